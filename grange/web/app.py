@@ -40,6 +40,7 @@ from grange.web.background.reviews import Reviews
 from grange.web.background.workers import MOST_WAITING, Workers, posts_in_a_house
 from grange.web.cluster.keeper import FollowKeeper
 from grange.web.cluster.notices import Notices
+from grange.web.cups.cups import Cups
 from grange.web.house.campaigns import Campaigns
 from grange.web.house.capacity import Capacity
 from grange.web.house.house import House
@@ -48,7 +49,7 @@ from grange.web.house.opening import Opening
 from grange.web.house.orders import Orders
 from grange.web.house.seats import Seats
 from grange.web.house.table import Closed, Stale
-from grange.web.http import api, api_campaigns, api_ratings, api_record, health
+from grange.web.http import api, api_campaigns, api_cups, api_ratings, api_record, health
 from grange.web.http.asked import Asked
 from grange.web.http.guests import Door, Guests
 from grange.web.http.limits.config import Bounds
@@ -71,6 +72,7 @@ from grange.web.pages.play import choose_on_page
 from grange.web.ready import make_ready
 from grange.web.refusals import (
     Crowded,
+    NoSuchCup,
     NoSuchDay,
     NoSuchTable,
     NothingThere,
@@ -89,6 +91,7 @@ log = logging.getLogger("grange.web")
 STATUS: dict[type[GrangeError], int] = {
     NoSuchTable: 404,
     NothingThere: 404,
+    NoSuchCup: 404,
     NoSuchDay: 404,
     WrongToken: 403,
     Foreign: 403,
@@ -156,6 +159,7 @@ def create_app(settings: Settings) -> FastAPI:
             usage.tell_others(app.state.house.archive),
             app.state.meters.look_at_the_loop(),
             app.state.courier.run(),
+            app.state.cups.run(),
             app.state.watchers.stay(),
             app.state.meters.look_at_the_house(app.state.house),
         )
@@ -186,6 +190,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api_campaigns.router)
     app.include_router(api_record.router, dependencies=[Depends(recognised)])
     app.include_router(api_ratings.router, dependencies=[Depends(recognised)])
+    app.include_router(api_cups.router, dependencies=[Depends(recognised)])
     app.include_router(pages.router, dependencies=[Depends(recognised)])
     serve_assets(app)
     app.add_exception_handler(GrangeError, _refuse)
@@ -215,6 +220,7 @@ def _open_house(app: FastAPI, settings: Settings, secret: Secret) -> None:
     app.state.seats = Seats(app.state.house)
     app.state.opening = Opening(app.state.house)
     app.state.campaigns = Campaigns(app.state.opening)
+    app.state.cups = Cups(app.state.opening, app.state.seats)
     app.state.pictures = Pictures(workers)
     app.state.reviews = Reviews(app.state.house, settings.review)
     app.state.courier, app.state.trials = Courier(app.state.house, settings.notices), Trials()

@@ -9,6 +9,10 @@ class NoSuchTable(GrangeError):
     """No table has this name."""
 
 
+class NoSuchCup(GrangeError):
+    """No cup has this name."""
+
+
 class NothingThere(GrangeError):
     """A thing that nothing is known about, or a chapter that the rules do not have."""
 

@@ -234,6 +234,60 @@ class OwnResult:
 
 
 @dataclass(frozen=True)
+class CupHead:
+    """What was agreed about a cup, and how far it is."""
+
+    id: str
+    name: str
+    game: str
+    rules: dict[str, str]
+    size: int  # seats of a whole table
+    rounds: int
+    pace: str
+    rated: bool
+    hours: float  # that a round lasts at most
+    host: str
+    created: float
+    begins: float
+    state: str = "open"  # open, playing, over, or off if too few came
+    round: int = 0
+    deadline: float | None = None
+    ended: float | None = None
+
+
+@dataclass(frozen=True)
+class CupPlayer:
+    """Somebody who has entered a cup."""
+
+    player: str
+    name: str
+    entered: float
+    gone: float | None = None
+
+
+@dataclass(frozen=True)
+class CupTable:
+    """A table of a round; without a name it is a bye."""
+
+    round: int
+    number: int
+    table: str | None
+    players: tuple[str, ...]  # by seat
+    places: list[int] | None = None
+    absent: list[int] | None = None  # seats for which a bot has finished
+    points: list[int] | None = None
+
+
+@dataclass(frozen=True)
+class StoredCup:
+    """A cup with its players and all tables."""
+
+    head: CupHead
+    players: list[CupPlayer]
+    tables: list[CupTable]
+
+
+@dataclass(frozen=True)
 class WaitingReview:
     """A waiting review, and who asked for it."""
 

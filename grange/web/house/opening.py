@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -157,6 +158,11 @@ class Opening:
         campaign = replace(campaign, playing=stored.id) if campaign else None
         await self._keep(stored, await asyncio.to_thread(live.to_write, None, live.state), host, rights, campaign)
         self.house.bots.let_move(self.house.admit(live))
+
+    async def open_for(self, stored: StoredTable, rights: list[Right]) -> None:
+        """Open a table whose name was chosen before, unless another process has just done so."""
+        with suppress(NextTakenError):
+            await self._lay(stored, Host(), rights)
 
     async def lay_again(self, stored: StoredTable, host: Host) -> str:
         """Open a table with choices that were made elsewhere."""

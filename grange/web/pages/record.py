@@ -27,7 +27,7 @@ from grange.web.live.fragments import page_words
 from grange.web.pages.common import VisitorDep, drawn_page
 from grange.web.ratings.levels import level_near
 from grange.web.ratings.model import is_provisional, margin_of, rating_of
-from grange.web.ratings.shown import rating_course, rating_text
+from grange.web.ratings.shown import rating_course, rating_rows, rating_text
 from grange.web.record.curve import drawn
 from grange.web.record.figures import Best, bests, curve, figures, sources
 from grange.web.record.played import MyGame, games_of
@@ -78,7 +78,8 @@ async def _rated(house: House, visitor: Visitor, game: Game[Any], seats: int | N
     """Describe a visitor's ratings in a game: one for each number of seats, and the course of the chosen one."""
     skills = {} if visitor.new else await house.archive.read(house.store.ratings.of, visitor.digest)
     shown: dict[str, Any] = {
-        "ratings": {number: rating_text(skill, words) for (name, number), skill in skills.items() if name == game.name},
+        "by_seats": {number: rating_text(skill, words) for (name, number), skill in skills.items() if name == game.name},
+        "ratings": rating_rows(skills, words.lang),
         "rating": None,
     }
     skill = skills.get((game.name, seats or 0))

@@ -254,6 +254,63 @@ ratings = Table(
     Index("ratings_by_strength", "game", "seats", "mu"),
 )
 
+cups = Table(
+    "cups",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("rules", JSON, nullable=False),
+    Column("size", Integer, nullable=False),  # seats of a whole table
+    Column("rounds", Integer, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("hours", Float, nullable=False),  # that a round lasts at most
+    Column("host", String(64), nullable=False),  # the person who founded it
+    Column("created", Float, nullable=False),
+    Column("begins", Float, nullable=False),  # until then people may enter
+    Column("state", String(8), nullable=False),  # open, playing, over or off
+    Column("round", Integer, nullable=False),  # the present one, 0 before the first
+    Column("deadline", Float),  # of the present round
+    Column("ended", Float),
+    Index("cups_by_state", "state", "begins"),
+)
+
+cup_players = Table(
+    "cup_players",
+    metadata,
+    Column("cup_id", String(32), ForeignKey("cups.id"), primary_key=True),
+    Column("player", String(64), primary_key=True),  # a person, or a name that nobody knows once everything about them was deleted
+    Column("name", String(40), nullable=False),
+    Column("entered", Float, nullable=False),
+    Column("gone", Float),  # the time at which the player left a cup in play
+    Index("cup_players_by_player", "player"),
+)
+
+cup_tables = Table(  # the pairings: a row is written with its round and never changes, but gets its places once
+    "cup_tables",
+    metadata,
+    Column("cup_id", String(32), ForeignKey("cups.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(32)),  # chosen with the pairing, so that the table can be opened only once; null for a bye
+    Column("places", JSON),  # of each seat, once its game is over
+    Column("absent", JSON),  # the seats for which a bot has finished
+    Column("points", JSON),
+    Index("cup_tables_by_table", "table_id", unique=True),
+)
+
+cup_seats = Table(
+    "cup_seats",
+    metadata,
+    Column("cup_id", String(32), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(64), nullable=False),
+    Index("cup_seats_by_player", "player"),
+)
+
 push_keys = Table(
     "push_keys",
     metadata,

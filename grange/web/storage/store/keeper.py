@@ -23,7 +23,6 @@ from grange.web.storage.schema import (
     metadata,
     orders,
     processes,
-    result_seats,
     reviews,
     seats,
     tables,
@@ -130,7 +129,7 @@ def forget(connection: Connection, code: str) -> int | None:
             connection.execute(update(tables).where(tables.c.id == table).values(opened_from=None))
     asked = update(reviews).where(reviews.c.visitor.startswith(code)).values(visitor=None, address=None)
     found = connection.execute(asked).rowcount
-    found += forget_player(connection, result_seats.c.player.startswith(code))
+    found += forget_player(connection, lambda column: column.startswith(code))
     for owner in owners():
         found += connection.execute(delete(owner.table).where(owner.startswith(code))).rowcount
     return len({table for table, _ in held}) if found else None

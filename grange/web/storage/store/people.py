@@ -17,6 +17,7 @@ from grange.web.storage.schema import (
     HOST,
     account_names,
     channels,
+    cup_players,
     devices,
     holders,
     journal,
@@ -124,6 +125,7 @@ class PeopleStore:
                 },
                 "games": self._games(connection, person),
                 "results": rows(result_seats, "table_id", "seat", "place", "points", "counted", "mu", "sigma", by="player"),
+                "cups": rows(cup_players, "cup_id", "name", "entered", "gone", by="player"),
                 "ratings": rows(ratings, "game", "seats", "mu", "sigma", "games", "first"),
             }
 
@@ -178,7 +180,7 @@ class PeopleStore:
             self._leave(connection, table, seat)
         for kind, column in ((devices, "person"), (tickets, "person"), (passkeys, "person"), (account_names, "person")):
             connection.execute(delete(kind).where(kind.c[column] == person))
-        forget_player(connection, result_seats.c.player == person)
+        forget_player(connection, lambda column: column == person)
         connection.execute(delete(ratings).where(ratings.c.person == person))
         for kind in (channels, notice_wishes, watchers):
             connection.execute(delete(kind).where(kind.c.visitor == person))

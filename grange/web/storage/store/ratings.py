@@ -7,16 +7,29 @@ results one after another, in a transaction that gives each its number. So each 
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import delete, exists, func, select, update
+from sqlalchemy import ColumnElement, delete, exists, func, select, update
 from sqlalchemy.engine import Connection, Row
 
 from grange.web.storage.databases import WRITES, Database
-from grange.web.storage.schema import HOST, account_names, holders, passkeys, ratings, result_seats, results, tables
+from grange.web.storage.schema import (
+    HOST,
+    account_names,
+    cup_players,
+    cup_seats,
+    cups,
+    holders,
+    passkeys,
+    ratings,
+    result_seats,
+    results,
+    tables,
+)
 from grange.web.storage.store.queries import is_shown
 from grange.web.stored import EndSeat, OwnResult, RatedResult, RatedSeat, Skill
 
@@ -163,19 +176,29 @@ class Ratings:
             return [(row.name, _skill(row)) for row in connection.execute(chosen)]
 
 
-def forget_player(connection: Connection, player: Any) -> int:
-    """Take a person out of the results, under which they stay as somebody whom nobody knows; return how many there were."""
-    known = list(connection.execute(select(result_seats.c.player).where(player).distinct()).scalars())
+PLAYERS = (result_seats.c.player, cup_players.c.player, cup_seats.c.player, cups.c.host)
+
+
+def forget_player(connection: Connection, is_theirs: Callable[[ColumnElement[str]], ColumnElement[bool]]) -> int:
+    """Take a person out of results and cups, in which they stay as somebody whom nobody knows; return how many rows there were."""
+    known = {person for column in PLAYERS for person in connection.execute(select(column).where(is_theirs(column))).scalars()}
     changed = 0
     for person in known:
-        nobody = GONE + secrets.token_hex(16)
-        changed += connection.execute(update(result_seats).where(result_seats.c.player == person).values(player=nobody)).rowcount
+        nobody, now = GONE + secrets.token_hex(16), time.time()
+        mine = cup_players.c.player == person
+        connection.execute(update(cup_players).where(mine).values(name="", gone=func.coalesce(cup_players.c.gone, now)))
+        for column in PLAYERS:
+            changed += connection.execute(update(column.table).where(column == person).values({column.name: nobody})).rowcount
     return changed
 
 
 def merge_players(connection: Connection, before: str, person: str) -> None:
     """Give one person's results to another; where both have ratings, the surer one stays until all are computed again."""
-    connection.execute(update(result_seats).where(result_seats.c.player == before).values(player=person))
+    both = cup_players.alias()
+    twice = exists().where(both.c.player == person, both.c.cup_id == cup_players.c.cup_id)
+    connection.execute(delete(cup_players).where(cup_players.c.player == before, twice))
+    for column in PLAYERS:
+        connection.execute(update(column.table).where(column == before).values({column.name: person}))
     other = ratings.alias()
     same = (other.c.game == ratings.c.game, other.c.seats == ratings.c.seats)
     surer = exists().where(other.c.person == before, *same, other.c.sigma < ratings.c.sigma)

@@ -22,6 +22,7 @@ from grange.web.storage.facts import BACKUP, fact
 from grange.web.storage.schema import campaigns, holders, journal, seats, snapshots, tables
 from grange.web.storage.store.campaigns import Campaigns, write_campaign
 from grange.web.storage.store.choices import Choice, ChoiceWriter
+from grange.web.storage.store.cups import Cups
 from grange.web.storage.store.days import Days
 from grange.web.storage.store.keeper import Keeper
 from grange.web.storage.store.kinds import CHANGED, MOVED
@@ -124,7 +125,7 @@ class Store:
         self.keeper = Keeper(self.engine)
         self.notices, self.pace = NoticeStore(self.engine), PaceStore(self.engine)
         self.people = PeopleStore(self.engine, self.notify)
-        self.ratings = Ratings(self.database)
+        self.ratings, self.cups = Ratings(self.database), Cups(self.engine)
         self.reading = self.engine.execution_options(**self.database.single)  # for a single statement
         self.choice_writer = ChoiceWriter(self.database, CHANNEL) if self.database.shared else None
 
