@@ -365,6 +365,8 @@ class Guarded:
         "/record",
         "/me",
         "/here",
+        "/cup",
+        "/api/cups",
         "/api/record",
         "/api/tables",
         "/api/campaigns",

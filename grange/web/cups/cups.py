@@ -133,7 +133,8 @@ class Cups:
             return
         for table in await self.archive.read(self.store.cups.unopened, cup, found.head.round):
             await self._open(found, next(each for each in present(found) if each.table == table))
-        if await self.archive.write(self.store.cups.collect, cup, found.head.round):
+        if await self.archive.read(self.store.cups.has_ended, cup, found.head.round):
+            await self.archive.write(self.store.cups.collect, cup, found.head.round)
             found = await self.load(cup)
         if is_played(found):
             await self._next(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Request
@@ -135,7 +136,7 @@ async def found_cup(asked: CupAsked, cups: CupsDep, person: Person) -> CupNamed:
 @router.get("/{cup}", responses=REFUSED)
 async def see_cup(cup: CupId, cups: CupsDep, request: Request) -> CupShown:
     """See a cup, its standings and its tables."""
-    return shown(await cups.load(cup), request.app.state.visitors.of(request).digest)
+    return await asyncio.to_thread(shown, await cups.load(cup), request.app.state.visitors.of(request).digest)
 
 
 @router.post("/{cup}/enter", status_code=204, responses=REFUSED)

@@ -231,7 +231,7 @@ def _best(cup: StoredCup, names: dict[str, str], words: Words) -> list[dict[str,
     return [
         {
             "number": number,
-            "text": words.say(f"cup-{kind}", name=names[_leader(table)], round=table.round),
+            "text": words.say(f"cup-{kind}", name=names[_first(table, by_points=kind == "highest")], round=table.round),
             "replay": f"/table/{table.table}/replay",
         }
         for kind, table, number in found
@@ -243,9 +243,10 @@ def _margin(table: CupTable) -> int:
     return first - second
 
 
-def _leader(table: CupTable) -> str:
-    points = table.points or [0]
-    return table.players[points.index(max(points))]
+def _first(table: CupTable, *, by_points: bool) -> str:
+    """Return the player with most points at a table, or the winner, whom something else may decide between equals."""
+    points, places = table.points or [0], table.places or [1]
+    return table.players[points.index(max(points)) if by_points else places.index(min(places))]
 
 
 def _number(number: float, words: Words) -> str:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import pytest
 from sqlalchemy import select
@@ -11,7 +14,7 @@ from sqlalchemy import select
 from grange.web.cups.standing import next_tables, standings_of
 from grange.web.storage.schema import cup_seats, cup_tables, holders, seats, tables
 from grange.web.storage.store import Store
-from grange.web.stored import CupHead, CupPlayer, StoredCup
+from grange.web.stored import CupHead, CupPlayer, CupTable, StoredCup
 from tests.web.identity.test_passkeys import SCRIPT, add
 from tests.web.ratings.rated import make_account
 from tests.web.record.test_record import me, store_of
@@ -277,3 +280,56 @@ def test_a_cup_that_nobody_could_play_is_refused(client, problem, changed):
     body = {"name": "Autumn Cup", "game": "evergreen", "begins": time.time() + A_DAY, **changed}
     answer = client.post("/api/cups", json=body, headers=SCRIPT)
     assert (answer.status_code, answer.json()["error"]) == (422, problem)
+
+
+ADVANCING = """
+import sys, time
+from grange.web.cups.standing import is_played, next_tables
+from grange.web.storage.store import Store
+store = Store(sys.argv[1])
+while True:
+    cup = store.cups.load("autumn")
+    if store.cups.has_ended("autumn", cup.head.round):
+        store.write(store.cups.collect, "autumn", cup.head.round)
+    elif is_played(cup):
+        store.write(store.cups.publish, "autumn", cup.head.round + 1, next_tables(cup), 1e10)
+    time.sleep(0.001)
+"""
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_two_processes_that_are_killed_never_change_a_published_pairing(store, database):
+    entered(store, *(f"p{number}" for number in range(9)))
+    published: dict[int, list[CupTable]] = {}
+    for last in (1, 2):
+        advancing = [subprocess.Popen([sys.executable, "-c", ADVANCING, database]) for _ in range(2)]
+        try:
+            until(partial(published_in, store, published, last))
+        finally:
+            for process in advancing:
+                process.kill()
+                process.wait()
+        end_tables(store, last)
+    found = store.cups.load("autumn")
+    for number, tables_of_round in published.items():
+        now = [table for table in found.tables if table.round == number]
+        assert [(table.table, table.players) for table in now] == [(table.table, table.players) for table in tables_of_round]
+        assert sorted(player for table in now for player in table.players) == [f"p{number}" for number in range(9)]
+
+
+def published_in(store, published, last) -> bool:
+    """Note every round when it is first seen; tell whether the last one is there."""
+    for table in store.cups.load("autumn").tables:
+        if not any(table.table == known.table and table.number == known.number for known in published.get(table.round, [])):
+            published.setdefault(table.round, []).append(table)
+    return last in published
+
+
+def end_tables(store, number):
+    """Let the games of a round exist and be over."""
+    for table in store.cups.load("autumn").tables:
+        if table.round == number and table.table:
+            places = list(range(1, len(table.players) + 1))
+            row = {"id": table.table, "game": "evergreen", "version": 1, "setup": {}, "created": 0.0, "over": True}
+            with store.writing.begin() as connection:
+                connection.execute(tables.insert().values(**row, scores=places, summary={"result": {"places": places}}))

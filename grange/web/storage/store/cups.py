@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Text, cast, delete, func, select, update
+from sqlalchemy import Select, Text, cast, delete, func, select, update
 from sqlalchemy.engine import Connection, Engine
 
 from grange.web.storage.schema import cup_players, cup_seats, cup_tables, cups, seats, tables
@@ -114,19 +114,28 @@ class Cups:
         with self.engine.connect() as connection:
             return list(connection.execute(chosen.where(cup_tables.c.table_id.is_not(None))).scalars())
 
+    def has_ended(self, cup: str, number: int) -> bool:
+        """Check whether a table of a round is over whose places were not written yet."""
+        with self.engine.connect() as connection:
+            return connection.execute(_ended(cup, number)).first() is not None
+
     def collect(self, connection: Connection, cup: str, number: int) -> int:
         """Write the places of tables whose games are over; return how many there were. A closed table has none: all are absent."""
-        ended = (
-            select(cup_tables.c.number, tables.c.id, tables.c.over, tables.c.scores, cast(tables.c.summary, Text).label("summary"))
-            .join(tables, tables.c.id == cup_tables.c.table_id)
-            .where(cup_tables.c.cup_id == cup, cup_tables.c.round == number, cup_tables.c.absent.is_(None))
-            .where(tables.c.over | tables.c.closed.is_not(None))
-        )
-        found = connection.execute(ended).all()
+        found = connection.execute(_ended(cup, number)).all()
         for row in found:
             chosen = (cup_tables.c.cup_id == cup, cup_tables.c.round == number, cup_tables.c.number == row.number)
             connection.execute(update(cup_tables).where(*chosen).values(**_outcome(connection, row)))
         return len(found)
+
+
+def _ended(cup: str, number: int) -> Select[Any]:
+    """List the tables of a round that are over, or closed, and whose places were not written yet."""
+    return (
+        select(cup_tables.c.number, tables.c.id, tables.c.over, tables.c.scores, cast(tables.c.summary, Text).label("summary"))
+        .join(tables, tables.c.id == cup_tables.c.table_id)
+        .where(cup_tables.c.cup_id == cup, cup_tables.c.round == number, cup_tables.c.absent.is_(None))
+        .where(tables.c.over | tables.c.closed.is_not(None))
+    )
 
 
 def _outcome(connection: Connection, row: Any) -> dict[str, Any]:
