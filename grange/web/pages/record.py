@@ -36,6 +36,7 @@ from grange.web.record.streak import streaks
 router = APIRouter()
 
 DESK, HAND = (860, 184, 78), (356, 184, 18)  # width and height of the curve, and the room for its last number
+FEWEST_COMPARED = 10  # people with a rating, before anybody is compared with them
 MOST_RESULTS = 2_000  # rated games in the course of a rating
 MONTH = re.compile(r"20\d\d-(0[1-9]|1[0-2])")
 WIDE_BAR = 103  # pixels of the bar of places
@@ -92,7 +93,7 @@ async def _rated(house: House, visitor: Visitor, game: Game[Any], seats: int | N
         "points": rating_of(skill),
         "margin": margin_of(skill),
         "provisional": is_provisional(skill),
-        "share": round(100 * lower / everybody),
+        "share": round(100 * lower / everybody) if everybody >= FEWEST_COMPARED else None,
         "curves": [drawn(course, *size) for size in (DESK, HAND)] if course else [],
         "level": level_near(game.name, seats, skill),
     }

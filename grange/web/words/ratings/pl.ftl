@@ -8,15 +8,16 @@ counts-rated = O ranking
     .about = Zmienia ranking. Każdy musi mieć konto, boty nie grają.
 
 # what a rating is
-rating = { $rating } ± { $margin }
+rating = { $rating } ± { $margin }
 rating-head = Ranking
-rating-provisional = { $rating } ± { $margin }, wstępnie
+rating-provisional = { $rating } ± { $margin }, wstępnie
 rating-figure = ranking, wyższy niż u { $share } na 100
+rating-figure-alone = ranking
 rating-figure-provisional = ranking, na razie wstępny
 rating-curve = Ranking
     .more = Linia to ranking po każdej partii, pas to jego niepewność: prawdziwa siła leży w nim mniej więcej w dwóch przypadkach na trzy.
-    .picture = Ranking, { $title }. Teraz { $rating } ± { $margin }.
-rating-level = Najbliższy tobie siłą jest bot „{ $level }”: { $rating } ± { $margin }.
+    .picture = Ranking, { $title }. Teraz { $rating } ± { $margin }.
+rating-level = Najbliższy tobie siłą jest bot „{ $level }”: { $rating } ± { $margin }.
 
 # the page of a player
 ratings-title = Rankingi
