@@ -10,7 +10,8 @@ from grange.core.chance import SEEDS, Chance
 from grange.core.swiss import Round, Sitting, Standing, pair, standings, table_sizes
 from grange.games import find
 from grange.lab.ratings import places
-from grange.lab.simulation import Plan, Result, play_seed, played
+from grange.lab.simulation import Plan, Result, play_seed
+from grange.lab.tasks import HERE, Workers, run_tasks
 from grange.lab.tournament import Tournament
 
 MOST_SEEDS = 200  # drawn until the first seat begins
@@ -50,7 +51,7 @@ class _Paired:
         return self.tournament.bots
 
 
-def hold_rounds(tournament: SwissTournament, known: Sequence[Result] = (), jobs: int = 1) -> Iterator[Result]:
+def hold_rounds(tournament: SwissTournament, known: Sequence[Result] = (), workers: Workers = HERE) -> Iterator[Result]:
     """Play the games that are not known yet, round after round, and yield their results in order.
 
     >>> contest = SwissTournament("evergreen", ["random", "gentle", "steady"], rounds=2)
@@ -65,7 +66,7 @@ def hold_rounds(tournament: SwissTournament, known: Sequence[Result] = (), jobs:
         by_name = {bot_name(bot): bot for bot in tournament.bots}
         tables = [[by_name[name] for name in sitting.players] for sitting in paired]
         numbers = range(done * len(tables) + begun, (done + 1) * len(tables))
-        for result in played(_play_table, _Paired(tournament, tables), numbers, jobs):
+        for result in run_tasks(_play_table, _Paired(tournament, tables), numbers, workers):
             results.append(result)
             yield result
 

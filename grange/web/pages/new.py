@@ -21,7 +21,7 @@ from grange.web.http.api_campaigns import CampaignsDep
 from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import page_words
 from grange.web.pace.agreed import ALLOWANCES, NO_CLOCK, agreed
-from grange.web.pages.common import GameDep, VisitorDep, host_of, page, see_other, sent_form
+from grange.web.pages.common import GameDep, VisitorDep, host_of, note_name, page, see_other, sent_form
 
 router = APIRouter()
 
@@ -51,7 +51,8 @@ async def new_table(
     """Ask for seats and rules; everything has a sensible value."""
     first = {"friends": {"kind-1": FRIEND}, "campaign": {"kind-1": CLOSED}}.get(company, {})
     known = await house.archive.read(house.store.lists.games_played, visitor.digest)
-    form = {**first, "with": company}
+    profile = await house.archive.read(house.store.people.profile, visitor.digest)
+    form = {**first, "with": company, "pace": profile.pace or NO_CLOCK}
     return await asyncio.to_thread(
         _setup_page, request, visitor, game, form, None, is_new=game.has_lesson and game.name not in known
     )
@@ -82,6 +83,7 @@ async def open_new_table(
     except GrangeError as problem:
         return await asyncio.to_thread(_setup_page, request, visitor, game, form, problem, status=422)
     mine = next((form.get(f"name-{number}", "") for number, kind in zip(taken, kinds, strict=True) if kind == ME), "")
+    await note_name(opening.house, visitor, mine)
     return see_other(request, address, mine)
 
 
