@@ -3,6 +3,7 @@
     python bench/strength.py FILE [--games 20] [--budget evergreen=64 ...] [--only evergreen ...] [--jobs 2] [--cluster [ADDRESS]]
     python bench/strength.py --speed
     python bench/strength.py --habits think:48 [--games 4]
+    python bench/strength.py FILE --levels [--games 20] [--budget ...] [--only evergreen ...]
 
 Seeds begin at 1,000,000; nothing was tuned on them. With several players, every seed is played from each seat. All rows of the
 table take turns, and every game goes into FILE as it ends: so the table becomes more exact with time, and a stopped measurement
@@ -13,6 +14,9 @@ Master thinks for five seconds per choice. Seconds are worth different amounts o
 a measurement repeatable; `--speed` measures the rollouts per second of CPU time here. A search that is sure ends before its budget
 does. "Doubled" is Master with twice its budget. `--habits` counts how often a bot goes to the Forest in games of Agricola against
 itself, and how many people it has in the end.
+
+`--levels` measures each level of bots against the next gentler one, with two, three and four seats, and writes their ratings to
+`grange/web/ratings/levels.toml`, on the scale of people's ratings: pages name the level that matches a person.
 """
 
 from __future__ import annotations
@@ -21,6 +25,7 @@ import json
 from argparse import ArgumentParser
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from datetime import date
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
@@ -33,9 +38,14 @@ from grange.core.campaign import Campaign
 from grange.core.chance import SEEDS, Chance
 from grange.core.glimpse import Glimpse
 from grange.games import SHELF, find
+from grange.lab.ratings import rate
 from grange.lab.simulation import Plan, Result, finish, play_seed
 from grange.lab.statistics import CONFIDENCE, wilson
 from grange.lab.tasks import LOCAL, Workers, run_tasks
+from grange.web.house.bot_characters import LEVELS
+from grange.web.house.bot_characters import USUAL_LEVEL as USUAL
+from grange.web.ratings.levels import FILE
+from grange.web.ratings.model import BEGIN
 
 FIRST_SEED = 1_000_000
 CHEAP = 5  # times as many games where no bot thinks
@@ -74,7 +84,15 @@ class Row:
     @property
     def cheap(self) -> bool:
         """Whether no bot thinks."""
-        return not {"master", "doubled"} & {self.bot, *self.others}
+        return not {"strong", "master", "doubled"} & {self.bot, *self.others}
+
+
+def level_rows() -> Iterator[Row]:
+    """List the rows that rate the levels of bots."""
+    for game in SHELF:
+        for seats in (2, 3, 4):
+            for level, gentler in zip(LEVELS[1:], LEVELS, strict=False):
+                yield Row(game, level, (gentler,) * (seats - 1))
 
 
 def rows() -> Iterator[Row]:
@@ -177,6 +195,38 @@ class Measurement:
                 games = [(played[self.game(row, number)[0]], number % (1 + len(row.others))) for number in numbers]
                 yield line(row, self.player(row.game, row.bot), games)
 
+    # Levels
+
+    def ratings(self, wanted: list[Row]) -> Iterator[str]:
+        """Yield the lines of the file with the ratings of levels, as far as all of a game's were measured."""
+        played = self.known()
+        yield f"# Ratings of the levels of bots: [points, margin]. From `bench/strength.py FILE --levels`, {date.today()}."
+        yield f"# Rollouts of Master: {self.budgets or f'as many as fit into {SECONDS} seconds'}. Steady joins both scales."
+        for game in dict.fromkeys(row.game for row in wanted):
+            for seats in (2, 3, 4):
+                asked = [row for row in wanted if (row.game, len(row.others) + 1) == (game, seats)]
+                found = [
+                    played[what] for row in asked for number in range(len(played)) if (what := self.game(row, number)[0]) in played
+                ]
+                names = {self.player(game, level): level for level in LEVELS}
+                met = [bot for bot in names if any(bot in result.bots for result in found)]
+                if USUAL in met and len(met) > 1:
+                    yield f"\n[{game}.{seats}]  # {len(found)} games"
+                    yield from (
+                        f"{names[bot]} = [{rating}, {margin}]" for bot, rating, margin in on_peoples_scale(found, met, seats)
+                    )
+
+
+def on_peoples_scale(results: list[Result], bots: list[str], seats: int) -> Iterator[tuple[str, int, int]]:
+    """Yield the rating and margin of each bot; Steady has the rating of somebody about whom nothing is known.
+
+    In the model of people's ratings the odds between two rivals depend on their distance divided by the square root of the seats.
+    """
+    wide, fitted = sqrt(seats / 2), {row.bot: row for row in rate(results, bots)}
+    for bot in bots:
+        row = fitted[bot]
+        yield bot, round(BEGIN + wide * (row.rating - fitted[USUAL].rating)), round(wide * row.margin / CONFIDENCE)
+
 
 def play_entry(entries: list[Entry], place: int) -> Result:
     """Play one of the missing games."""
@@ -262,6 +312,7 @@ def main() -> None:
     parser.add_argument("--cluster", nargs="?", const=LOCAL, metavar="ADDRESS")
     parser.add_argument("--speed", action="store_true")
     parser.add_argument("--habits")
+    parser.add_argument("--levels", action="store_true")
     asked = parser.parse_args()
     if asked.habits:
         print(habits(asked.habits, asked.games))
@@ -273,8 +324,10 @@ def main() -> None:
             )
     if asked.file:
         measurement = Measurement(asked.file, {game: int(budget) for game, budget in (entry.split("=") for entry in asked.budget)})
-        wanted = [row for row in rows() if any(part in row.name for part in asked.only)]
+        wanted = [row for row in (level_rows if asked.levels else rows)() if any(part in row.name for part in asked.only)]
         measurement.play(wanted, asked.games, Workers(asked.jobs, asked.cluster))
+        if asked.levels:
+            FILE.write_text("\n".join(measurement.ratings(wanted)) + "\n", encoding="utf-8")
         print("| what | as | games | found | aim |\n|---|---|---|---|---|", *measurement.table(wanted), sep="\n")
 
 

@@ -39,6 +39,7 @@ NAME = re.compile(r"[A-Za-z0-9_]{22}")  # of a table or a campaign
 CODE = re.compile(r"[0-9a-f]{12}")  # of a visitor
 HOUR = re.compile(r"\d{1,2}:\d\d")
 WIDEST = {4: 8, 6: 16}  # bits of the largest networks that can be banned
+RECOMPUTE = "ratings"  # the deed in the log
 HOUSEHOLD = 64  # bits of an IPv6 network that belongs to one home
 
 Lines = Iterator[str]
@@ -314,6 +315,18 @@ def rotate_secret(chosen: Namespace, database: Database, words: Words) -> Lines:
 # looking
 
 
+def recompute_ratings(chosen: Namespace, database: Database, words: Words) -> Lines:
+    """Compute all ratings again from the stored results."""
+    from grange.web.ratings.model import rate
+    from grange.web.storage.store.keeper import keeping, note
+    from grange.web.storage.store.ratings import Ratings
+
+    results, people = Ratings(database).count_again(rate)
+    with keeping(database) as connection:
+        note(connection, RECOMPUTE, "", chosen.reason)
+    yield words.say("house-did-recompute-ratings", results=results, ratings=people)
+
+
 def who(chosen: Namespace, database: Database, words: Words) -> Lines:
     """Ask all processes who is connected and what waits."""
     from grange.web.storage.store.keeper import DRAIN, keeping, note, put_reports_away, reports, standing
@@ -492,6 +505,7 @@ DEEDS = {
     "log": Deed(
         log, {"--number": {"type": settings.count, "default": 50, "metavar": "N", "help": "cli-house-number"}}, needs_reason=False
     ),
+    "recompute-ratings": Deed(recompute_ratings, {}),
     "rotate-secret": Deed(
         rotate_secret, {"--accept-old": {"type": float, "default": 30.0, "metavar": "DAYS", "help": "cli-accept-old"}}
     ),

@@ -15,12 +15,14 @@ from rich.table import Table
 from grange.cli.arguments import add_workers, check_file, check_numbers, origin_of, players_of, workers_of
 from grange.cli.simulate import progress_bar
 from grange.core.errors import BadSetup
+from grange.core.swiss import Standing
 from grange.core.words import Words, read_words
 from grange.games import find, names
 from grange.lab.ladder import ladder
 from grange.lab.ratings import Rating, rate, won
 from grange.lab.run_file import RunFile
 from grange.lab.simulation import Result
+from grange.lab.swiss import SwissTournament, final, hold_rounds
 from grange.lab.tournament import Tournament, hold
 
 
@@ -31,6 +33,7 @@ def describe(command: ArgumentParser, words: Words) -> None:
     command.add_argument("--bots", default="random,gentle,steady", help=say("cli-tournament-bots"))
     command.add_argument("--seats", type=int, metavar="N", default=2, help=say("cli-tournament-seats"))
     command.add_argument("--games", type=int, metavar="N", default=100, help=say("cli-tournament-games"))
+    command.add_argument("--swiss", type=int, metavar="ROUNDS", help=say("cli-tournament-swiss"))
     add_workers(command, words)
     command.add_argument("--out", type=Path, metavar="FILE.jsonl", help=say("cli-tournament-out"))
     command.add_argument("--plot", type=Path, metavar="FILE.svg", help=say("cli-plot"))
@@ -42,6 +45,9 @@ def run(chosen: Namespace, console: Console) -> None:
     """Hold a tournament, show its ladder, and write the files that the arguments name."""
     tournament = tournament_of(chosen)
     words = read_words(chosen.lang, find(tournament.game).folder)
+    if chosen.swiss is not None:
+        hold_swiss(swiss_of(tournament, chosen), chosen, console, words)
+        return
     results = collect(tournament, chosen, words)
     rows = rate(results, tournament.names)
     if chosen.plot:
@@ -83,6 +89,55 @@ def collect(tournament: Tournament, chosen: Namespace, words: Words) -> list[Res
             results.append(result)
             progress.advance(task)
     return results
+
+
+# Swiss rounds
+
+
+def swiss_of(tournament: Tournament, chosen: Namespace) -> SwissTournament:
+    """Check what Swiss rounds need besides: at least one round, and a game for each size of table."""
+    if chosen.swiss < 1:
+        raise BadSetup("error-too-few", argument="--swiss", number=chosen.swiss)
+    if chosen.plot:
+        raise BadSetup("error-swiss-plot")
+    swiss = SwissTournament(**vars(tournament), rounds=chosen.swiss)
+    for size in {size for size in swiss.sizes if size > 1}:
+        find(swiss.game).origin(size, swiss.seed, swiss.rules, swiss.components)
+    return swiss
+
+
+def hold_swiss(tournament: SwissTournament, chosen: Namespace, console: Console, words: Words) -> None:
+    """Play Swiss rounds with a progress bar, and show the standings."""
+    file = RunFile(chosen.out, tournament.to_dict()) if chosen.out else None
+    results = [Result(**row) for row in islice(file or [], tournament.games)]
+    with progress_bar() as progress:
+        task = progress.add_task(words.say("simulate-running"), total=tournament.games, completed=len(results))
+        for result in hold_rounds(tournament, results, workers_of(chosen)):
+            if file:
+                file.append(result.to_dict())
+            results.append(result)
+            progress.advance(task)
+    rows = final(tournament, results)
+    if chosen.json:
+        standing = [asdict(row) for row in rows]
+        console.print_json(json.dumps({"tournament": tournament.to_dict(), "games": len(results), "standings": standing}))
+        return
+    console.print(standings_table(rows, tournament.rounds, words))
+
+
+def standings_table(rows: list[Standing], rounds: int, words: Words) -> Table:
+    """Lay out the standings after Swiss rounds."""
+    table = Table(title=words.say("tournament-standings", game=words.say("game-name")), title_justify="left")
+    table.add_column("", justify="right")
+    table.add_column(words.say("simulate-who"), overflow="fold")
+    for number in range(1, rounds + 1):
+        table.add_column(words.say("tournament-round", number=number), justify="right")
+    for column in ("tournament-points", "tournament-rivals"):
+        table.add_column(words.say(column), justify="right")
+    for row in rows:
+        places = ["–" if place is None else str(place) for place in row.results]
+        table.add_row(str(row.place), row.player, *places, f"{row.points:g}", f"{row.rivals:g}")
+    return table
 
 
 def document(tournament: Tournament, results: list[Result], rows: list[Rating]) -> dict[str, Any]:

@@ -79,7 +79,9 @@ def fit(wins: Matrix) -> tuple[list[float], list[float]]:
         slope, covariance = _look(with_draws, strengths)
         steps = [sum(covariance[one][other] * slope[other] for other in everybody) for one in everybody]
         longest = max(map(abs, steps))
-        strengths = [strength + step * min(1.0, LONGEST_STEP / longest) for strength, step in zip(strengths, steps, strict=True)]
+        strengths = [
+            strength + step * LONGEST_STEP / max(LONGEST_STEP, longest) for strength, step in zip(strengths, steps, strict=True)
+        ]
         if longest < 1e-9:
             break
     _, covariance = _look(with_draws, strengths)

@@ -40,6 +40,7 @@ from grange.web.background.reviews import Reviews
 from grange.web.background.workers import MOST_WAITING, Workers, posts_in_a_house
 from grange.web.cluster.keeper import FollowKeeper
 from grange.web.cluster.notices import Notices
+from grange.web.cups.cups import Cups
 from grange.web.house.accord import Accord
 from grange.web.house.campaigns import Campaigns
 from grange.web.house.capacity import Capacity
@@ -49,7 +50,7 @@ from grange.web.house.opening import Opening
 from grange.web.house.orders import Orders
 from grange.web.house.seats import Seats
 from grange.web.house.table import Closed, Stale
-from grange.web.http import api, api_campaigns, api_record, health
+from grange.web.http import api, api_campaigns, api_cups, api_ratings, api_record, health
 from grange.web.http.asked import Asked
 from grange.web.http.guests import Door, Guests
 from grange.web.http.limits.config import Bounds
@@ -70,7 +71,19 @@ from grange.web.pages.assets import serve_assets
 from grange.web.pages.common import page, recognised
 from grange.web.pages.play import choose_on_page
 from grange.web.ready import make_ready
-from grange.web.refusals import Crowded, NoSuchDay, NoSuchTable, NothingThere, NotYet, TooLong, TooMany, Unwritten, WrongToken
+from grange.web.refusals import (
+    Crowded,
+    NoSuchCup,
+    NoSuchDay,
+    NoSuchTable,
+    NothingThere,
+    NotSignedIn,
+    NotYet,
+    TooLong,
+    TooMany,
+    Unwritten,
+    WrongToken,
+)
 from grange.web.secret import OldKey, Secret
 from grange.web.storage.store import Store
 
@@ -79,10 +92,12 @@ log = logging.getLogger("grange.web")
 STATUS: dict[type[GrangeError], int] = {
     NoSuchTable: 404,
     NothingThere: 404,
+    NoSuchCup: 404,
     NoSuchDay: 404,
     WrongToken: 403,
     Foreign: 403,
     BadPasskey: 403,
+    NotSignedIn: 403,
     Stale: 409,
     WrongSeat: 409,
     GameOver: 409,
@@ -145,6 +160,7 @@ def create_app(settings: Settings) -> FastAPI:
             usage.tell_others(app.state.house.archive),
             app.state.meters.look_at_the_loop(),
             app.state.courier.run(),
+            app.state.cups.run(),
             app.state.watchers.stay(),
             app.state.meters.look_at_the_house(app.state.house),
         )
@@ -174,6 +190,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api.router)
     app.include_router(api_campaigns.router)
     app.include_router(api_record.router, dependencies=[Depends(recognised)])
+    app.include_router(api_ratings.router, dependencies=[Depends(recognised)])
+    app.include_router(api_cups.router, dependencies=[Depends(recognised)])
     app.include_router(pages.router, dependencies=[Depends(recognised)])
     serve_assets(app)
     app.add_exception_handler(GrangeError, _refuse)
@@ -203,6 +221,7 @@ def _open_house(app: FastAPI, settings: Settings, secret: Secret) -> None:
     app.state.seats, app.state.accord = Seats(app.state.house), Accord(app.state.house)
     app.state.opening = Opening(app.state.house)
     app.state.campaigns = Campaigns(app.state.opening)
+    app.state.cups = Cups(app.state.opening, app.state.seats)
     app.state.pictures = Pictures(workers)
     app.state.reviews = Reviews(app.state.house, settings.review)
     app.state.courier, app.state.trials = Courier(app.state.house, settings.notices), Trials()
@@ -347,6 +366,8 @@ class Guarded:
         "/record",
         "/me",
         "/here",
+        "/cup",
+        "/api/cups",
         "/api/record",
         "/api/tables",
         "/api/campaigns",

@@ -9,6 +9,10 @@ class NoSuchTable(GrangeError):
     """No table has this name."""
 
 
+class NoSuchCup(GrangeError):
+    """No cup has this name."""
+
+
 class NothingThere(GrangeError):
     """A thing that nothing is known about, or a chapter that the rules do not have."""
 
@@ -19,6 +23,10 @@ class NoSuchDay(GrangeError):
 
 class WrongToken(GrangeError):
     """A token that does not open the requested thing."""
+
+
+class NotSignedIn(GrangeError):
+    """Something that only somebody with an account may do."""
 
 
 class NotYet(GrangeError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from grange.bots import usual_name
 
@@ -54,6 +54,17 @@ class StoredSeat:
 
 
 @dataclass(frozen=True)
+class EndSeat:
+    """How a seat of a rated game ended."""
+
+    seat: int
+    team: int  # partners have the same one
+    place: int
+    points: int
+    counted: bool  # whether its player made at least half of its choices
+
+
+@dataclass(frozen=True)
 class Written:
     """What is stored of a table after a choice, besides the choice itself."""
 
@@ -61,6 +72,7 @@ class Written:
     summary: dict[str, Any]  # what a list of games shows
     scores: list[int] | None = None  # once the game is over
     deadline: float | None = None  # the time at which somebody's time is up, if a bot plays on then
+    ending: list[EndSeat] | None = None  # once a rated game is over
 
 
 @dataclass(kw_only=True)
@@ -90,6 +102,7 @@ class StoredTable:
     closed: str | None = None  # ENDED or HIDDEN
     closed_at: float | None = None  # since when
     pauses: list[tuple[float, float]] = field(default_factory=list)  # while the keeper had it closed
+    rated: bool = False  # whether it counts for ratings
     outages: list[tuple[float, float]] = field(default_factory=list)  # of the house, while no clock ran
 
 
@@ -184,6 +197,101 @@ class Played:
     held: list[int]
     reviewed: bool
     accuracy: list[int] | None  # of each seat, in percent
+
+
+class Skill(NamedTuple):
+    """What is known about somebody's strength at a game with a number of seats."""
+
+    mu: float  # the mean
+    sigma: float  # the standard deviation
+    games: int = 0
+    first: int = 0  # places
+
+
+class RatedSeat(NamedTuple):
+    """A seat of a rated game."""
+
+    player: str
+    team: int
+    place: int
+    counted: bool
+
+
+class RatedResult(NamedTuple):
+    """How a rated game ended, as far as ratings need it."""
+
+    table: str
+    game: str
+    seats: tuple[RatedSeat, ...]
+
+
+@dataclass(frozen=True)
+class OwnResult:
+    """A rated game of a person, with the rating after it."""
+
+    table: str
+    game: str
+    seats: int
+    ended: float
+    place: int
+    points: int
+    counted: bool
+    mu: float | None  # null until ratings have counted it, and if it did not count
+    sigma: float | None
+
+
+@dataclass(frozen=True)
+class CupHead:
+    """What was agreed about a cup, and how far it is."""
+
+    id: str
+    name: str
+    game: str
+    rules: dict[str, str]
+    size: int  # seats of a whole table
+    rounds: int
+    pace: str
+    rated: bool
+    hours: float  # that a round lasts at most
+    host: str
+    created: float
+    begins: float
+    state: str = "open"  # open, playing, over, or off if too few came
+    round: int = 0
+    deadline: float | None = None
+    ended: float | None = None
+
+
+@dataclass(frozen=True)
+class CupPlayer:
+    """Somebody who has entered a cup."""
+
+    player: str
+    name: str
+    entered: float
+    gone: float | None = None
+
+
+@dataclass(frozen=True)
+class CupTable:
+    """A table of a round; without a name it is a bye."""
+
+    round: int
+    number: int
+    table: str | None
+    players: tuple[str, ...]  # by seat
+    places: list[int] | None = None
+    absent: list[int] | None = None  # seats for which a bot has finished
+    points: list[int] | None = None
+
+
+@dataclass(frozen=True)
+class StoredCup:
+    """A cup with its players and all tables."""
+
+    head: CupHead
+    players: list[CupPlayer]
+    tables: list[CupTable]
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ cli-house-undrain = let a drained process serve again
 cli-house-orders = list bans, the announcement and drained processes
 cli-house-log = list what the keeper has done, with time and reason
 cli-house-rotate-secret = create a new secret and accept the old one for a while
+cli-house-recompute-ratings = compute all ratings again from the stored results; those of hidden tables no longer count
 cli-house-reason = why, for the log
 cli-house-link = link to the table
 cli-house-what = link to a table or campaign, or the code of a visitor
@@ -54,6 +55,7 @@ house-did-forget = { $tables ->
         [one] Everything about this visitor is deleted; one table stays, without their name. Older backups still contain it.
        *[other] Everything about this visitor is deleted; { $tables } tables stay, without their name. Older backups still contain it.
     }
+house-did-recompute-ratings = All ratings are computed again: { $results } results, { $ratings } ratings.
 house-did-ban = { $whom } is banned.
 house-did-unban = { $whom } is no longer banned.
 house-did-announce = All pages show this announcement now:

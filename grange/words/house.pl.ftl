@@ -15,6 +15,7 @@ cli-house-undrain = przywróć odstawiony proces do pracy
 cli-house-orders = pokaż blokady, ogłoszenie i odstawione procesy
 cli-house-log = pokaż, co zrobił gospodarz, z czasem i powodem
 cli-house-rotate-secret = utwórz nowy sekret, a stary przyjmuj jeszcze przez pewien czas
+cli-house-recompute-ratings = policz wszystkie rankingi od nowa z zapisanych wyników; wyniki ukrytych stołów już się nie liczą
 cli-house-reason = powód, do dziennika
 cli-house-link = link do stołu
 cli-house-what = link do stołu lub kampanii albo kod gościa
@@ -58,6 +59,7 @@ house-did-forget = { $tables ->
         [many] Dane tego gościa są usunięte; { $tables } stołów zostaje, bez jego nazwy. Starsze kopie zapasowe nadal je zawierają.
        *[other] Dane tego gościa są usunięte; { $tables } stołu zostaje, bez jego nazwy. Starsze kopie zapasowe nadal je zawierają.
     }
+house-did-recompute-ratings = Wszystkie rankingi są policzone od nowa. Wyników: { $results }, rankingów: { $ratings }.
 house-did-ban = Zablokowano: { $whom }.
 house-did-unban = Zdjęto blokadę: { $whom }.
 house-did-announce = Na wszystkich stronach jest teraz ogłoszenie:

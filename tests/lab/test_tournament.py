@@ -17,6 +17,7 @@ from grange.lab.ladder import ladder
 from grange.lab.ratings import rate, won
 from grange.lab.run_file import RunFile
 from grange.lab.simulation import Result
+from grange.lab.swiss import SwissTournament, _Paired, _play_table
 from grange.lab.tasks import Workers
 from grange.lab.tournament import Tournament, hold
 
@@ -78,6 +79,10 @@ def test_who_never_lost_is_rated_with_little_certainty():
     assert best.margin > 200
 
 
+def test_bots_that_won_equally_often_are_equal():
+    assert {row.rating for row in rate(wins("a", "b", 3) + wins("b", "a", 3), ["a", "b"])} == {1500}
+
+
 def test_bots_that_never_met_are_compared_by_whom_they_met():
     rows = rate(wins("a", "b", 30) + wins("b", "a", 10) + wins("b", "c", 30) + wins("c", "b", 10), ["c", "b", "a"])
     assert [row.bot for row in rows] == ["a", "b", "c"]
@@ -137,6 +142,35 @@ def test_the_command_shows_a_ladder_and_goes_on_where_it_was(tmp_path, capsys):
     assert main([*command.replace("--games 2", "--games 4").split(), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 4
     assert (tmp_path / "g.jsonl").read_text().startswith(before)
+
+
+def test_swiss_rounds_give_standings_and_go_on_where_they_were(tmp_path, capsys):
+    command = f"tournament evergreen --bots random,gentle,steady --swiss 2 --lang en --out {tmp_path}/g.jsonl"
+    assert main(command.split()) == 0
+    said = capsys.readouterr().out
+    assert "standings" in said
+    lines = (tmp_path / "g.jsonl").read_text().splitlines(keepends=True)
+    assert len(lines) == 3  # its description, and a game of each round; one bot has a bye
+    (tmp_path / "g.jsonl").write_text("".join(lines[:2]))
+    assert main([*command.split(), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (tmp_path / "g.jsonl").read_text() == "".join(lines)
+    assert found["standings"][0]["place"] == 1
+    assert sum(row["points"] for row in found["standings"]) == 2 * 4.5
+
+
+def test_the_first_bot_of_a_swiss_table_begins():
+    contest = SwissTournament("agricola", ["random", "gentle", "steady", "a"], seats=2, rounds=1)
+    game = find("agricola")
+    for number in range(3):
+        result = _play_table(_Paired(contest, [["random", "random"]]), number)
+        assert game.begun_by(game.origin(2, result.seed, {}, {})) == 0
+
+
+@pytest.mark.parametrize("wrong", ["--swiss 0", "--swiss 2 --plot x.svg"])
+def test_the_command_says_what_swiss_rounds_cannot_do(wrong, capsys):
+    assert main(["tournament", "evergreen", "--lang", "en", *wrong.split()]) == 2
+    assert capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,7 @@ class Host:
     visitor: str | None = None
     own: Sequence[int] = ()
     pace: Pace | None = None  # of a new table, if it has clocks
+    rated: bool = False  # whether a new table counts for ratings
 
 
 class Quotas:

@@ -31,6 +31,7 @@ from grange.web.log_entry import LogEntry
 from grange.web.pace.agreed import pace_in
 from grange.web.pace.entries import ARRIVED, BACK, ENDED, change_of, is_notice
 from grange.web.pace.timekeeper import Timekeeper
+from grange.web.ratings.rater import Rater
 from grange.web.refusals import NoSuchTable, TooLong, TooMany, Unwritten, WrongToken
 from grange.web.secret import Secret
 from grange.web.storage.archive import Archive
@@ -66,10 +67,11 @@ class House:
         self.timekeeper = Timekeeper(self, self.archive, self.leases)
         self.tasks: set[asyncio.Task[None]] = set()
         self.wrote: Callable[[bool], None] = lambda _: None  # called after every choice with whether it was a bot's
+        self.rater = Rater(self.archive, self.leases)
 
     def begin(self) -> None:
         """Start the tasks that wake bots, keep the time and put unused tables away."""
-        for task in (self.bots.look_after(), self.timekeeper.run(), self._sweep()):
+        for task in (self.bots.look_after(), self.timekeeper.run(), self.rater.run(), self._sweep()):
             self.tasks.add(asyncio.get_running_loop().create_task(task))
 
     async def close(self) -> None:
@@ -348,6 +350,8 @@ class House:
                 raise Unwritten("error-store") from problem
             return False
         live.add(entry, state)
+        if written.ending:
+            self.rater.bell.set()
         if is_notice(entry.code):
             room.forget_pictures()
         else:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
 from grange.bots import is_bot, names
 from grange.core.chance import strong_seed
-from grange.core.errors import UnknownBot
+from grange.core.errors import BadSetup, UnknownBot
 from grange.core.game import Origin
 from grange.core.lesson import LEARNER, Lesson
 from grange.core.record import Player
@@ -25,7 +26,7 @@ from grange.web.house.rematch import next_origin, next_seats
 from grange.web.house.table import Closed, LiveTable
 from grange.web.pace.agreed import document_of as pace_document
 from grange.web.pace.agreed import pace_in
-from grange.web.refusals import NotYet
+from grange.web.refusals import NotSignedIn, NotYet
 from grange.web.secret import new_name
 from grange.web.storage.schema import HOST
 from grange.web.stored import NextTakenError, Right, StoredCampaign, StoredSeat, StoredTable, Written
@@ -66,6 +67,8 @@ class Opening:
                 raise UnknownBot("error-unknown-bot", bot=guest.bot[:80], bots=names())
         if campaign is None:
             find(game).check_chosen(rules)
+        if host.rated:
+            await self._check_rated(guests, host, usual=seed is None and daily is None and campaign is None and not lesson)
         origin = find(game).origin(len(guests), strong_seed() if seed is None else seed, rules, {})
         await self.quotas.check(host)
         account = await self.archive.read(self.store.people.name_of, host.visitor) if host.visitor else ""
@@ -80,11 +83,21 @@ class Opening:
             touched=time.time(),
             seed_chosen=seed is not None and daily is None and not lesson,
             lesson=lesson,
+            rated=host.rated,
             **_place_in(campaign),
         )
         await self._lay(stored, host, _rights_of(host), campaign)
         tokens = [None if guest.bot else self.house.rights.seat_token(stored.id, seat) for seat, guest in enumerate(guests)]
         return Opened(stored.id, self.secret.token("host", stored.id), tokens)
+
+    async def _check_rated(self, guests: Sequence[Player], host: Host, usual: bool) -> None:
+        """Refuse a rated table that is no contest of different signed-in people."""
+        if not usual:
+            raise BadSetup("error-rated-chosen")
+        if len(guests) < 2 or len(host.own) > 1 or any(guest.bot for guest in guests):
+            raise BadSetup("error-rated-people")
+        if host.visitor is None or not await self.archive.read(self.store.people.passkeys_of, host.visitor):
+            raise NotSignedIn("error-rated-sign-in")
 
     async def rematch(self, table: str, host: Host) -> str:
         """Open the rematch of a finished game, or find it if somebody has opened it already."""
@@ -132,6 +145,7 @@ class Opening:
             seats=sitting,
             touched=now,
             rematch_of=before.id if rematch else None,
+            rated=rematch and before.rated,
             **_place_in(campaign),
         )
         await self._lay(stored, host, rights, campaign)
@@ -144,6 +158,11 @@ class Opening:
         campaign = replace(campaign, playing=stored.id) if campaign else None
         await self._keep(stored, await asyncio.to_thread(live.to_write, None, live.state), host, rights, campaign)
         self.house.bots.let_move(self.house.admit(live))
+
+    async def open_for(self, stored: StoredTable, rights: list[Right]) -> None:
+        """Open a table whose name was chosen before, unless another process has just done so."""
+        with suppress(NextTakenError):
+            await self._lay(stored, Host(), rights)
 
     async def lay_again(self, stored: StoredTable, host: Host) -> str:
         """Open a table with choices that were made elsewhere."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from grange.core.state import State
+from grange.web.pace.entries import change_of, is_notice
+from grange.web.stored import EndSeat, Entry
 
 
 def result_of(state: State, given: int = 0) -> dict[str, Any]:
@@ -41,3 +44,26 @@ def ranking_of_teams(partners: list[list[int]], winners: list[int]) -> tuple[lis
     """
     order = [seat for team in sorted(partners, key=lambda team: team[0] not in winners) for seat in team]
     return order, [1 if seat in winners else 2 for seat in range(len(order))]
+
+
+# rated games
+
+
+def ending_of(state: State, journal: Sequence[Entry], standing: Collection[int]) -> list[EndSeat]:
+    """Return how each seat of a rated game ended; `standing` are the positions of choices that nobody took back."""
+    teams, places = state.game.rules.teams(state), places_of(state)
+    partners = teams.partners if teams else [[seat] for seat in range(state.seats)]
+    team_of = {seat: team for team, seats in enumerate(partners) for seat in seats}
+    own = made_themselves(state.seats, journal, standing)
+    return [EndSeat(seat, team_of[seat], places[seat], state.scores[seat], own[seat]) for seat in range(state.seats)]
+
+
+def made_themselves(seats: int, journal: Sequence[Entry], standing: Collection[int]) -> list[bool]:
+    """Tell of each seat whether its player, and not a bot, made at least half of its choices."""
+    replaced, made = [False] * seats, [[0, 0] for _ in range(seats)]
+    for position, entry in enumerate(journal):
+        if not is_notice(entry.code):
+            made[entry.seat][replaced[entry.seat]] += position in standing
+        elif "bot" in (changed := change_of(entry.code)):
+            replaced[entry.seat] = changed["bot"] is not None
+    return [own >= by_bot for own, by_bot in made]

@@ -14,7 +14,8 @@ from grange.web.house.names import check_distinct, readable, shown_names
 from grange.web.house.room import Room
 from grange.web.house.table import Closed, LiveTable
 from grange.web.pace.entries import ARRIVED, BACK, HANDED, HOLIDAY, LEFT, by_a_bot, kind_of, on_holiday
-from grange.web.refusals import NoSuchTable, TooMany, Unwritten, WrongToken
+from grange.web.refusals import NoSuchTable, NotSignedIn, TooMany, Unwritten, WrongToken
+from grange.web.storage.schema import HOST
 from grange.web.stored import Entry, GoneError, SeatTakenError, StoredSeat, StoredTable
 
 MOST_LINKS = 50  # that a host makes for one seat
@@ -33,6 +34,8 @@ class Seats:
         link = self.house.rights.linked_seat(room, token) if token and visitor is not None else None
         seat = link.seat if link else self.house.rights.own_seat(room, token)
         name = readable(name)
+        if room.live.stored.rated:
+            await self._check_rated(table, seat, visitor)
         account = name != "" and visitor is not None and name == await self.archive.read(self.store.people.name_of, visitor)
         called: dict[str, Any] = {"name": name, "account": account} if name else {}
         async with self.house.up_to_date(room):
@@ -49,6 +52,16 @@ class Seats:
                 room.held.pop(visitor, None)
         room.ring()
         return seat
+
+    async def _check_rated(self, table: str, seat: int, visitor: str | None) -> None:
+        """Refuse somebody without an account at a rated table, a second seat there, and a seat that is somebody else's."""
+        if visitor is None or not await self.archive.read(self.store.people.passkeys_of, visitor):
+            raise NotSignedIn("error-rated-sign-in")
+        rights = [right for right in await self.archive.read(self.store.rights, table) if right.seat != HOST]
+        if any(right.visitor == visitor and right.seat != seat for right in rights):
+            raise WrongToken("error-rated-one-seat")
+        if any(right.seat == seat and right.visitor != visitor for right in rights):
+            raise WrongToken("error-rated-taken")
 
     async def _take_by_link(self, room: Room, visitor: str, link: StoredSeat, called: dict[str, Any]) -> None:
         """Let a visitor take a seat by its link; call this only with the room's lock."""

@@ -17,13 +17,13 @@ from grange.core.record import AGREEMENT, Player, record_of
 from grange.core.state import State
 from grange.games import find
 from grange.web.house.documents import event_of, summary_of
-from grange.web.house.results import result_of
+from grange.web.house.results import ending_of, result_of
 from grange.web.pace.agreed import pace_in
 from grange.web.pace.clocks import Clock, Outage, after_entry, first_clocks, has_next, merged, read, returned, written
 from grange.web.pace.entries import ARRIVED, BACK, ENDED, LEFT, OFFERED, is_notice, kind_of, replaced_after, seated, until_in
 from grange.web.pace.entries import event_of as told_by
 from grange.web.pace.offers import Offer, offer_after
-from grange.web.stored import Entry, StoredSeat, StoredTable, Written
+from grange.web.stored import EndSeat, Entry, StoredSeat, StoredTable, Written
 
 UNDO = "undo"  # the code of an undo in the journal
 
@@ -253,7 +253,18 @@ class LiveTable:
         if state.over:
             summary["result"] = self.result_of(state, entry)
         replaced = replaced_after(self.replaced, entry) if entry else self.replaced
-        return Written(snapshot, summary, state.scores if state.over else None, self._deadline(clocks, replaced))
+        scores = state.scores if state.over else None
+        return Written(snapshot, summary, scores, self._deadline(clocks, replaced), self._ending(entry, state))
+
+    def _ending(self, entry: Entry | None, state: State) -> list[EndSeat] | None:
+        """Return how a rated game has ended with a choice; None before that, and where it does not count."""
+        if entry is None or is_notice(entry.code) or not state.over or not self._counts:
+            return None
+        return ending_of(state, [*self.journal, entry], {*self.standing, len(self.journal)})
+
+    @property
+    def _counts(self) -> bool:
+        return self.stored.rated and not self.given and not self.stored.seed_chosen
 
     def result_of(self, state: State, entry: Entry | None = None) -> dict[str, Any]:
         """Write the result of the game, which may have ended with an entry."""

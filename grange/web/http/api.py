@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Query, Request, WebSocket
@@ -25,6 +26,7 @@ from grange.web.house.seats import Seats
 from grange.web.house.table import LiveTable
 from grange.web.http.clients import counted_address
 from grange.web.http.socket import follow
+from grange.web.http.visitors import Visitors
 from grange.web.live.fragments import names_of, question
 from grange.web.pace.agreed import agreed
 from grange.web.refusals import WrongToken
@@ -63,6 +65,7 @@ class TableAsked(Strict):
     rules: dict[str, str] = Field(default_factory=dict, max_length=32)
     seed: int | None = Field(None, ge=0, lt=2**53)
     pace: PaceAsked = PaceAsked()
+    rated: bool = False
 
 
 class TableOpened(BaseModel):
@@ -199,6 +202,7 @@ class TableShown(BaseModel):
     seats: list[SeatShown]
     pace: PaceShown | None
     seed_chosen: bool
+    rated: bool
     question: QuestionShown | None
     can_undo: bool
     offer: OfferShown | None
@@ -273,6 +277,17 @@ def token_in(authorization: str | None) -> str | None:
     return authorization.removeprefix("Bearer ") if authorization else None
 
 
+async def owner_of(request: Request) -> str | None:
+    """Return the person whose browser sends a request, None without its cookie; refuse what another site could have sent."""
+    visitors: Visitors = request.app.state.visitors
+    await visitors.recognise(request)
+    visitor = visitors.of(request)
+    if visitor.new:
+        return None
+    visitors.check_script(request)
+    return visitor.digest
+
+
 HouseDep = Annotated[House, Depends(house_of)]
 OpeningDep = Annotated[Opening, Depends(opening_of)]
 AccordDep = Annotated[Accord, Depends(accord_of)]
@@ -286,11 +301,16 @@ async def list_games(lang: Lang = "en") -> list[GameShown]:
     return [_show_game(game, read_words(lang, game.folder)) for game in games()]
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, responses={403: {"model": Trouble}})
 async def open_table(asked: TableAsked, opening: OpeningDep, request: Request) -> TableOpened:
-    """Open a table. Keep the host's token; give each person the token of a seat."""
+    """Open a table. Keep the host's token; give each person the token of a seat.
+
+    A rated table needs the cookie of somebody with an account, and `X-Grange: 1`.
+    """
     guests = [Player(seat.name, seat.bot) for seat in asked.seats]
     host = Host(counted_address(request.scope), pace=agreed(asked.pace.name, asked.pace.late))
+    if asked.rated:
+        host = replace(host, rated=True, visitor=await owner_of(request))
     opened = await opening.open_table(asked.game, guests, dict(asked.rules), asked.seed, host=host)
     return TableOpened(table=opened.table, host=opened.host, tokens=opened.tokens)
 
@@ -313,9 +333,15 @@ async def see_table(
 
 
 @router.post("/tables/{table}/seat", responses=REFUSED)
-async def take_seat(table: TableId, taken: SeatTaken, house: HouseDep, seats: SeatsDep, token: Token) -> SeatShown:
-    """Sit down under a display name in the seat that the token opens."""
-    seat = await seats.take(table, token, taken.name)
+async def take_seat(
+    table: TableId, taken: SeatTaken, house: HouseDep, seats: SeatsDep, token: Token, request: Request
+) -> SeatShown:
+    """Sit down under a display name in the seat that the token opens.
+
+    A seat at a rated table needs the cookie of somebody with an account, and `X-Grange: 1`.
+    """
+    visitor = await owner_of(request) if (await house.room(table)).live.stored.rated else None
+    seat = await seats.take(table, token, taken.name, visitor)
     return _show_seats((await house.room(table)).live)[seat]
 
 
@@ -443,6 +469,7 @@ def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableSho
         seats=_show_seats(live),
         pace=PaceShown(name=live.pace.name, late=live.pace.late) if live.pace else None,
         seed_chosen=live.stored.seed_chosen,
+        rated=live.stored.rated,
         question=None if asked is None else QuestionShown.model_validate(asked),
         can_undo=live.can_undo(seat),
         offer=_show_offer(live),

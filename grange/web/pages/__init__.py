@@ -12,6 +12,7 @@ from grange.web.pages import (
     campaign,
     card_pictures,
     cards,
+    cups,
     days,
     foresight,
     front,
@@ -35,6 +36,7 @@ from grange.web.pages import (
 CHAPTERS = (
     *(front, games, days, new, sit, play, foresight, look, learn, after),
     *(campaign, replay, review, rules, cards, settings, card_pictures, installing, notices, record, me, passkeys),
+    cups,
 )
 router = APIRouter(include_in_schema=False)
 for chapter in CHAPTERS:

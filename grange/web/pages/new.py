@@ -26,6 +26,7 @@ from grange.web.pages.common import GameDep, VisitorDep, host_of, note_name, pag
 router = APIRouter()
 
 WAIT = "wait"  # instead of a bot that plays on
+RATED = "rated"  # instead of friendly
 ME, FRIEND, HERE, BOT, CLOSED = "me", "friend", "here", "bot:", "closed"
 
 
@@ -69,6 +70,7 @@ async def open_new_table(
     rules, guests, host = _rules(game, form), _guests(form, taken, kinds), host_of(request, *own)
     try:
         host = replace(host, pace=agreed(form.get("pace", NO_CLOCK), None if form.get("late") == WAIT else USUAL_LEVEL))
+        host = replace(host, rated=form.get("counts") == RATED)
         if form.get("campaign"):
             unusual = {
                 option.name: rules[option.name]
@@ -146,6 +148,7 @@ def _setup_page(
         paces=(*ALLOWANCES, NO_CLOCK),
         chosen_pace=form.get("pace", NO_CLOCK),
         late=form.get("late", ""),
+        counts=form.get("counts", ""),
         rules=[
             {
                 "name": option.name,

@@ -20,9 +20,14 @@ from grange.core.game import Game
 from grange.core.words import Words
 from grange.games import find, games
 from grange.web.house import days
+from grange.web.house.house import House
 from grange.web.http.api import HouseDep
+from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import page_words
 from grange.web.pages.common import VisitorDep, drawn_page
+from grange.web.ratings.levels import level_near
+from grange.web.ratings.model import is_provisional, margin_of, rating_of
+from grange.web.ratings.shown import rating_course, rating_rows, rating_text
 from grange.web.record.curve import drawn
 from grange.web.record.figures import Best, bests, curve, figures, sources
 from grange.web.record.played import MyGame, games_of
@@ -31,6 +36,8 @@ from grange.web.record.streak import streaks
 router = APIRouter()
 
 DESK, HAND = (860, 184, 78), (356, 184, 18)  # width and height of the curve, and the room for its last number
+FEWEST_COMPARED = 10  # people with a rating, before anybody is compared with them
+MOST_RESULTS = 2_000  # rated games in the course of a rating
 MONTH = re.compile(r"20\d\d-(0[1-9]|1[0-2])")
 WIDE_BAR = 103  # pixels of the bar of places
 Chosen = Annotated[str, Query(max_length=32)]
@@ -50,6 +57,7 @@ async def my_record(
     chosen = [each for each in of_game if number in (None, each.seats)]
     words = page_words(visitor.lang, picked.folder)
     sums = await asyncio.to_thread(_sums, picked, of_game, chosen, words)
+    rated = await _rated(house, visitor, picked, number, words)
     return await drawn_page(
         request,
         "record.html",
@@ -60,7 +68,36 @@ async def my_record(
         month=_month_page(shown, mine, words),
         any=bool(mine),
         **sums,
+        **rated,
     )
+
+
+# ratings
+
+
+async def _rated(house: House, visitor: Visitor, game: Game[Any], seats: int | None, words: Words) -> dict[str, Any]:
+    """Describe a visitor's ratings in a game: one for each number of seats, and the course of the chosen one."""
+    skills = {} if visitor.new else await house.archive.read(house.store.ratings.of, visitor.digest)
+    shown: dict[str, Any] = {
+        "by_seats": {number: rating_text(skill, words) for (name, number), skill in skills.items() if name == game.name},
+        "ratings": rating_rows(skills, words.lang),
+        "rating": None,
+    }
+    skill = skills.get((game.name, seats or 0))
+    if skill is None or seats is None:
+        return shown
+    results = await house.archive.read(house.store.ratings.results_of, visitor.digest, MOST_RESULTS)
+    lower, everybody = await house.archive.read(house.store.ratings.ahead_of, game.name, seats, skill.mu)
+    course = rating_course([result for result in results if (result.game, result.seats) == (game.name, seats)])
+    shown["rating"] = {
+        "points": rating_of(skill),
+        "margin": margin_of(skill),
+        "provisional": is_provisional(skill),
+        "share": round(100 * lower / everybody) if everybody >= FEWEST_COMPARED else None,
+        "curves": [drawn(course, *size) for size in (DESK, HAND)] if course else [],
+        "level": level_near(game.name, seats, skill),
+    }
+    return shown
 
 
 @router.get("/record.csv")

@@ -5,13 +5,25 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-
-from grange.web.record.figures import CurvePoint
+from typing import Protocol
 
 LEFT, TOP, BELOW = 40, 8, 26  # room for the numbers at the left, above, and for the months
 MOST_STEPS = 4  # from line to line
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 APART = 70  # pixels that the names of two months need
+
+
+class Point(Protocol):
+    """A point of a curve."""
+
+    @property
+    def ended(self) -> datetime.datetime: ...
+    @property
+    def mean(self) -> float: ...
+    @property
+    def low(self) -> int: ...
+    @property
+    def high(self) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -28,7 +40,7 @@ class Drawn:
     end: tuple[float, float]
 
 
-def drawn(points: Sequence[CurvePoint], width: int, height: int, room: int) -> Drawn:
+def drawn(points: Sequence[Point], width: int, height: int, room: int) -> Drawn:
     """Draw a curve; `room` is left at the right for its last number."""
     levels = levels_for(min(point.low for point in points), max(point.high for point in points))
     along = _scale(0, len(points) - 1, LEFT, width - room)
@@ -67,11 +79,11 @@ def _scale(low: float, high: float, begin: float, end: float) -> Callable[[float
     return lambda value: begin + (value - low) * (end - begin) / (high - low)
 
 
-def _dates(points: Sequence[CurvePoint], at: Sequence[float]) -> list[tuple[float, datetime.datetime]]:
+def _dates(points: Sequence[Point], at: Sequence[float]) -> list[tuple[float, datetime.datetime]]:
     """Return where new months begin, as far as there is room for their names."""
     found: list[tuple[float, datetime.datetime]] = []
     for x, point in zip(at, points, strict=True):
-        ended = point.game.ended
+        ended = point.ended
         new = not found or (ended.year, ended.month) != (found[-1][1].year, found[-1][1].month)
         if new and (not found or x - found[-1][0] >= APART):
             found.append((round(x, 1), ended))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -53,6 +54,11 @@ class CurvePoint:
     mean: float
     low: int
     high: int
+
+    @property
+    def ended(self) -> datetime.datetime:
+        """When the last of them ended."""
+        return self.game.ended
 
 
 def figures(games: Sequence[MyGame]) -> Figures | None:

@@ -36,6 +36,7 @@ tables = Table(
     Column("closed_at", Float),  # the time at which the keeper closed it
     Column("pauses", JSON),  # the times during which the keeper had it closed, and no clock ran
     Column("deadline", Float),  # the time at which a bot has to play on for somebody, unless the house was down
+    Column("rated", Boolean, nullable=False, server_default=false()),  # whether it counts for ratings
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_day", "daily", "game"),
     Index("tables_by_address", "opened_from", "created"),
@@ -216,6 +217,102 @@ account_names = Table(
     Column("person", String(64), nullable=False),
     Column("name", String(40), nullable=False),
     Index("account_names_by_person", "person"),
+)
+
+results = Table(  # how rated games ended: ratings can be computed from them again
+    "results",
+    metadata,
+    Column("table_id", String(32), primary_key=True),  # stays when the table is gone
+    Column("game", String(32), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("number", Integer),  # the order in which ratings have counted it; null before they have
+    Index("results_by_number", "number", unique=True),
+)
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("results.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(64), nullable=False),  # a person, or a name that nobody knows once everything about them was deleted
+    Column("team", Integer, nullable=False),  # partners have the same one
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("counted", Boolean, nullable=False),  # whether the player made at least half of the choices
+    Column("mu", Float),  # the rating after it, as ratings have counted it
+    Column("sigma", Float),
+    Index("result_seats_by_player", "player"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("first", Integer, nullable=False),  # places
+    Index("ratings_by_strength", "game", "seats", "mu"),
+)
+
+cups = Table(
+    "cups",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("rules", JSON, nullable=False),
+    Column("size", Integer, nullable=False),  # seats of a whole table
+    Column("rounds", Integer, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("hours", Float, nullable=False),  # that a round lasts at most
+    Column("host", String(64), nullable=False),  # the person who founded it
+    Column("created", Float, nullable=False),
+    Column("begins", Float, nullable=False),  # until then people may enter
+    Column("state", String(8), nullable=False),  # open, playing, over or off
+    Column("round", Integer, nullable=False),  # the present one, 0 before the first
+    Column("deadline", Float),  # of the present round
+    Column("ended", Float),
+    Index("cups_by_state", "state", "begins"),
+)
+
+cup_players = Table(
+    "cup_players",
+    metadata,
+    Column("cup_id", String(32), ForeignKey("cups.id"), primary_key=True),
+    Column("player", String(64), primary_key=True),  # a person, or a name that nobody knows once everything about them was deleted
+    Column("name", String(40), nullable=False),
+    Column("entered", Float, nullable=False),
+    Column("gone", Float),  # the time at which the player left a cup in play
+    Index("cup_players_by_player", "player"),
+)
+
+cup_tables = Table(  # the pairings: a row is written with its round and never changes, but gets its places once
+    "cup_tables",
+    metadata,
+    Column("cup_id", String(32), ForeignKey("cups.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(32)),  # chosen with the pairing, so that the table can be opened only once; null for a bye
+    Column("places", JSON),  # of each seat, once its game is over
+    Column("absent", JSON),  # the seats for which a bot has finished
+    Column("points", JSON),
+    Index("cup_tables_by_table", "table_id", unique=True),
+)
+
+cup_seats = Table(
+    "cup_seats",
+    metadata,
+    Column("cup_id", String(32), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(64), nullable=False),
+    Index("cup_seats_by_player", "player"),
 )
 
 profiles = Table(

@@ -73,6 +73,12 @@ READ: dict[str, list[str] | None] = {
     "/record": [""],  # of finished games only
     "/record.csv": [""],
     "/api/record": [""],
+    "/api/record/ratings": [""],
+    "/api/cups": [""],
+    "/api/cups/{cup}": None,
+    "/cups": [""],
+    "/cup/{cup}": None,
+    "/api/ratings": ["?game=evergreen&seats=2"],
     "/me": [""],
     "/me/export": [""],  # of a game in play only who sits there
     "/here": None,

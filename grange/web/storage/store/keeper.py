@@ -15,7 +15,19 @@ from typing import Any
 from sqlalchemy import Column, Connection, Engine, String, delete, func, select, update
 
 from grange.web.storage.databases import WRITES, Database
-from grange.web.storage.schema import HOST, holders, journal, keeper_log, metadata, orders, processes, reviews, seats, tables
+from grange.web.storage.schema import (
+    HOST,
+    holders,
+    journal,
+    keeper_log,
+    metadata,
+    orders,
+    processes,
+    reviews,
+    seats,
+    tables,
+)
+from grange.web.storage.store.ratings import forget_player
 from grange.web.stored import Deed, Report, StandingOrder
 
 BAN, ANNOUNCEMENT, DRAIN = "ban", "announcement", "drain"  # the kinds of orders
@@ -124,6 +136,7 @@ def forget(connection: Connection, code: str) -> int | None:
             connection.execute(update(tables).where(tables.c.id == table).values(opened_from=None))
     asked = update(reviews).where(reviews.c.visitor.startswith(code)).values(visitor=None, address=None)
     found = connection.execute(asked).rowcount
+    found += forget_player(connection, lambda column: column.startswith(code))
     for owner in owners():
         found += connection.execute(delete(owner.table).where(owner.startswith(code))).rowcount
     return len({table for table, _ in held}) if found else None

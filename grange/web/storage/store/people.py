@@ -17,12 +17,15 @@ from grange.web.storage.schema import (
     HOST,
     account_names,
     channels,
+    cup_players,
     devices,
     holders,
     journal,
     notice_wishes,
     passkeys,
     profiles,
+    ratings,
+    result_seats,
     reviews,
     seats,
     tables,
@@ -30,6 +33,7 @@ from grange.web.storage.schema import (
     watchers,
 )
 from grange.web.storage.store.kinds import CHANGED, PEOPLE
+from grange.web.storage.store.ratings import forget_player, merge_players
 from grange.web.stored import Device, Passkey, Profile, Ticket
 
 Notify = Callable[[Connection, str, str], None]
@@ -147,6 +151,9 @@ class PeopleStore:
                     "channels": rows(channels, "kind", "address", "private", "confirmed", "created", "delivered", by="visitor"),
                 },
                 "games": self._games(connection, person),
+                "results": rows(result_seats, "table_id", "seat", "place", "points", "counted", "mu", "sigma", by="player"),
+                "cups": rows(cup_players, "cup_id", "name", "entered", "gone", by="player"),
+                "ratings": rows(ratings, "game", "seats", "mu", "sigma", "games", "first"),
             }
 
     def _games(self, connection: Connection, person: str) -> list[dict[str, Any]]:
@@ -200,6 +207,8 @@ class PeopleStore:
             self._leave(connection, table, seat)
         for kind in (devices, tickets, passkeys, account_names, profiles):
             connection.execute(delete(kind).where(kind.c.person == person))
+        forget_player(connection, lambda column: column == person)
+        connection.execute(delete(ratings).where(ratings.c.person == person))
         for kind in (channels, notice_wishes, watchers):
             connection.execute(delete(kind).where(kind.c.visitor == person))
         connection.execute(update(reviews).where(reviews.c.visitor == person).values(visitor=None, address=None))
@@ -302,4 +311,5 @@ def _merge(connection: Connection, before: str, person: str) -> None:
     connection.execute(delete(tickets).where(tickets.c.person == before))
     for table in (holders, channels, notice_wishes, reviews):
         connection.execute(update(table).where(table.c.visitor == before).values(visitor=person))
+    merge_players(connection, before, person)
     connection.execute(update(devices).where(devices.c.person == before).values(person=person))

@@ -22,6 +22,7 @@ from grange.web.storage.facts import BACKUP, fact
 from grange.web.storage.schema import campaigns, holders, journal, seats, snapshots, tables
 from grange.web.storage.store.campaigns import Campaigns, write_campaign
 from grange.web.storage.store.choices import Choice, ChoiceWriter
+from grange.web.storage.store.cups import Cups
 from grange.web.storage.store.days import Days
 from grange.web.storage.store.keeper import Keeper
 from grange.web.storage.store.kinds import CHANGED, MOVED
@@ -30,6 +31,7 @@ from grange.web.storage.store.notices import NoticeStore
 from grange.web.storage.store.pace import PaceStore
 from grange.web.storage.store.people import PeopleStore
 from grange.web.storage.store.queries import rematch_of, seats_of
+from grange.web.storage.store.ratings import Ratings
 from grange.web.storage.store.results import Results
 from grange.web.storage.store.reviews import Reviews
 from grange.web.storage.store.upkeep import Upkeep
@@ -127,6 +129,7 @@ class Store:
         self.keeper = Keeper(self.engine)
         self.notices, self.pace = NoticeStore(self.engine), PaceStore(self.engine)
         self.people = PeopleStore(self.engine, self.notify)
+        self.ratings, self.cups = Ratings(self.database), Cups(self.engine)
         self.reading = self.engine.execution_options(**self.database.single)  # for a single statement
         self.choice_writer = ChoiceWriter(self.database, CHANNEL) if self.database.shared else None
 
@@ -177,7 +180,7 @@ class Store:
         if self.choice_writer is None or not all(self.is_choice(ask) for ask, _ in orders):
             return False
         choices = [Choice(*arguments) for _, arguments in orders]
-        if len({choice.table for choice in choices}) < len(choices):
+        if len({choice.table for choice in choices}) < len(choices) or any(choice.written.ending for choice in choices):
             return False
         rows = [choice.row(self._notice(MOVED, choice.table, _moved(choice.position, choice.entry))) for choice in choices]
         return self.choice_writer.write(rows)
@@ -261,6 +264,7 @@ class Store:
                 closed=head.closed,
                 closed_at=head.closed_at,
                 pauses=[(began, ended) for began, ended in head.pauses or []],
+                rated=head.rated,
             )
 
     def entries(self, table_id: str, position: int) -> list[Entry]:
@@ -296,6 +300,8 @@ class Store:
                 raise PositionTakenError
             if not connection.execute(KEEP, {"this": table_id, "moment": written.snapshot}).rowcount:
                 connection.execute(snapshots.insert().values(table_id=table_id, moment=written.snapshot))
+            if written.ending:
+                self.ratings.enter(connection, table_id, written.ending, now)
         except IntegrityError as problem:
             raise PositionTakenError from problem
         self.notify(connection, MOVED, table_id, _moved(position, entry))
@@ -423,6 +429,7 @@ def _head(table: StoredTable) -> dict[str, Any]:
         "rematch_of": table.rematch_of,
         "campaign": table.campaign,
         "campaign_table": table.campaign_table,
+        "rated": table.rated,
     }
 
 

@@ -6,10 +6,10 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, case, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, case, delete, exists, func, or_, select, update
 from sqlalchemy.engine import Connection, Engine
 
-from grange.web.storage.schema import HOST, campaigns, holders, journal, seats, snapshots, tables
+from grange.web.storage.schema import HOST, campaigns, cup_tables, holders, journal, seats, snapshots, tables
 
 IN_PLAY = ~tables.c.over & ~tables.c.away & tables.c.closed.is_(None)
 AT_ONCE = 500  # tables to archive in one transaction
@@ -54,7 +54,8 @@ class Upkeep:
 
     def put_away(self, connection: Connection, unstarted_before: float, unfinished_before: float, used: Sequence[str]) -> list[str]:
         """Delete tables that nobody began and archive those unused for long, except those in use or with a running clock."""
-        idle = [~tables.c.over, ~tables.c.away, tables.c.id.not_in(list(used))]
+        in_cup = exists().where(cup_tables.c.table_id == tables.c.id)
+        idle = [~tables.c.over, ~tables.c.away, tables.c.id.not_in(list(used)), ~in_cup]
         chosen = select(tables.c.id).where(*idle).limit(AT_ONCE).with_for_update(skip_locked=True)  # nobody sits down meanwhile
         unstarted = chosen.where(~tables.c.started, tables.c.touched < unstarted_before, tables.c.deadline.is_(None))
         unfinished = chosen.where(tables.c.started, tables.c.touched < unfinished_before)

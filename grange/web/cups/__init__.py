@@ -1,0 +1,1 @@
+"""Cups: Swiss rounds for people, whose tables the house opens."""

@@ -1,0 +1,34 @@
+### Ratings
+
+# a new table
+counts-title = O co gracie
+counts-friendly = Towarzysko
+    .about = Po prostu dla przyjemności.
+counts-rated = O ranking
+    .about = Zmienia ranking. Każdy musi mieć konto, boty nie grają.
+
+# what a rating is
+rating = { $rating } ± { $margin }
+rating-head = Ranking
+rating-provisional = { $rating } ± { $margin }, wstępnie
+rating-figure = ranking, wyższy niż u { $share } na 100
+rating-figure-alone = ranking
+rating-figure-provisional = ranking, na razie wstępny
+rating-curve = Ranking
+    .more = Linia to ranking po każdej partii, pas to jego niepewność: prawdziwa siła leży w nim mniej więcej w dwóch przypadkach na trzy.
+    .picture = Ranking, { $title }. Teraz { $rating } ± { $margin }.
+rating-level = Najbliższy tobie siłą jest bot „{ $level }”: { $rating } ± { $margin }.
+
+# the page of a player
+ratings-title = Rankingi
+ratings-game = Gra
+ratings-games = Partie
+ratings-first = Pierwsze miejsca
+ratings-none = Nie było jeszcze partii o ranking.
+ratings-of = { $title }, { $seats ->
+    [2] we dwoje
+    [3] we troje
+    [4] we czworo
+    [5] w pięcioro
+   *[other] w sześcioro
+}
