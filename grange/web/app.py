@@ -48,7 +48,7 @@ from grange.web.house.opening import Opening
 from grange.web.house.orders import Orders
 from grange.web.house.seats import Seats
 from grange.web.house.table import Closed, Stale
-from grange.web.http import api, api_campaigns, api_record, health
+from grange.web.http import api, api_campaigns, api_company, api_lobby, api_record, health
 from grange.web.http.asked import Asked
 from grange.web.http.guests import Door, Guests
 from grange.web.http.limits.config import Bounds
@@ -60,6 +60,9 @@ from grange.web.identity.devices import Devices
 from grange.web.identity.passkeys import BadPasskey
 from grange.web.live.fragments import page_words
 from grange.web.live.packing import COMPRESSION
+from grange.web.lobby.company import Company
+from grange.web.lobby.lobby import Lobby
+from grange.web.lobby.matchmaker import Matchmaker
 from grange.web.log_entry import LogEntry
 from grange.web.notices.config import NoticeSettings
 from grange.web.notices.courier import Courier
@@ -135,7 +138,7 @@ def create_app(settings: Settings) -> FastAPI:
         _open_house(app, settings, secret)
         ready = asyncio.create_task(asyncio.to_thread(make_ready))
         devices = app.state.visitors.devices
-        notices = Notices(app.state.house, app.state.reviews, usage, devices)
+        notices = Notices(app.state.house, app.state.reviews, usage, devices, app.state.lobby)
         keeper = FollowKeeper(app.state.house, orders, guests, devices, partial(_waiting, app.state.house, app.state.reviews))
         await keeper.begin()
         going_on = (
@@ -144,6 +147,7 @@ def create_app(settings: Settings) -> FastAPI:
             usage.tell_others(app.state.house.archive),
             app.state.meters.look_at_the_loop(),
             app.state.courier.run(),
+            app.state.lobby.run(),
             app.state.watchers.stay(),
             app.state.meters.look_at_the_house(app.state.house),
         )
@@ -172,6 +176,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(health.router)
     app.include_router(api.router)
     app.include_router(api_campaigns.router)
+    app.include_router(api_company.router, dependencies=[Depends(recognised)])
+    app.include_router(api_lobby.router, dependencies=[Depends(recognised)])
     app.include_router(api_record.router, dependencies=[Depends(recognised)])
     app.include_router(pages.router, dependencies=[Depends(recognised)])
     serve_assets(app)
@@ -205,6 +211,9 @@ def _open_house(app: FastAPI, settings: Settings, secret: Secret) -> None:
     app.state.pictures = Pictures(workers)
     app.state.reviews = Reviews(app.state.house, settings.review)
     app.state.courier, app.state.trials = Courier(app.state.house, settings.notices), Trials()
+    app.state.lobby = Lobby(app.state.house)
+    app.state.company = Company(app.state.house, app.state.lobby)
+    app.state.matchmaker = Matchmaker(app.state.lobby, app.state.opening)
     app.state.watchers = Watchers(app.state.house.archive)
     app.state.house.begin()
     app.state.reviews.begin()
@@ -342,10 +351,14 @@ class Guarded:
         "/table/",
         "/sit/",
         "/campaign/",
+        "/lobby",
+        "/company",
         "/notices",
         "/record",
         "/me",
         "/here",
+        "/api/blocked",
+        "/api/lobby",
         "/api/record",
         "/api/tables",
         "/api/campaigns",

@@ -8,6 +8,7 @@ from typing import Any
 from grange.bots import usual_name
 
 ENDED, HIDDEN = "ended", "hidden"  # how the keeper of a house can close a table
+UNMET = "unmet"  # how a table closes itself that sought players in vain
 
 
 class PositionTakenError(Exception):
@@ -48,6 +49,11 @@ class StoredSeat:
             object.__setattr__(self, "bot", usual_name(self.bot))
 
 
+def is_free(seat: StoredSeat) -> bool:
+    """Check whether a person may still take a seat."""
+    return seat.person and not seat.taken and seat.bot is None
+
+
 @dataclass(frozen=True)
 class Written:
     """What is stored of a table after a choice, besides the choice itself."""
@@ -82,7 +88,9 @@ class StoredTable:
     rematch: str | None = None  # the next table of the same people
     campaign: str | None = None  # the campaign that it belongs to
     campaign_table: int | None = None  # the index of this table in its campaign, from 0
-    closed: str | None = None  # ENDED or HIDDEN
+    closed: str | None = None  # ENDED, HIDDEN or UNMET
+    rated: bool = False  # whether it counts for ratings
+    seeks: Seeking | None = None  # whom it seeks, when it is opened
     outages: list[tuple[float, float]] = field(default_factory=list)  # of the house, while no clock ran
 
 
@@ -107,6 +115,85 @@ class StoredCampaign:
     playing: str | None = None  # the table of the game in progress
     last: str = ""  # its latest table
     tables: int = 0  # the number of its tables
+
+
+@dataclass(frozen=True)
+class Seeking:
+    """Whom a table in the lobby seeks, and for how long."""
+
+    until: float  # the time at which it ends by itself, unless its seats are taken
+    lowest: int | None = None  # the rating that players need
+    highest: int | None = None
+
+
+@dataclass(frozen=True)
+class OpenTable:
+    """A table in the lobby that seeks players."""
+
+    id: str
+    game: str
+    setup: dict[str, Any]
+    rated: bool
+    opened: float
+    seeking: Seeking
+    seats: list[StoredSeat]
+    holders: dict[int, list[str]]  # the visitors of each seat
+
+    @property
+    def free(self) -> int:
+        """The number of seats that somebody may take."""
+        return sum(is_free(seat) for seat in self.seats)
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody who sits there, and the host."""
+        return {visitor for visitors in self.holders.values() for visitor in visitors}
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A wish for a game: with whom, at which pace, and whether it counts."""
+
+    id: str
+    visitor: str
+    name: str  # the display name
+    game: str  # empty for any
+    fewest: int  # people at the table
+    most: int
+    pace: str
+    counts: str  # rated, friendly or either
+    made: float
+    until: float  # the time at which it ends by itself
+    ended: float | None = None  # the time at which it was met or ended
+    table_id: str | None = None  # the table that it led to
+
+
+@dataclass(frozen=True)
+class Block:
+    """Somebody whom a visitor does not want to meet."""
+
+    id: str
+    visitor: str
+    other: str
+    name: str  # by which the visitor knew them
+    created: float
+
+
+@dataclass(frozen=True)
+class Complaint:
+    """What a visitor has told the keeper of the house about a person or a table."""
+
+    id: str
+    at: float
+    visitor: str | None
+    other: str | None  # None for a table as a whole, and once everything about them was deleted
+    table_id: str
+    seat: int | None
+    name: str  # that the seat showed
+    reason: str
+    words: str
+    done: float | None = None
+    answer: str | None = None
 
 
 @dataclass(frozen=True)

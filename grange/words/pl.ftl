@@ -389,3 +389,22 @@ level-strong = Silny
 level-master = Mistrz
     .about = patrzy równie daleko, ale myśli do pięciu sekund: rywal dla tych, którzy znają grę.
     .takes = Mistrz: do pięciu sekund na wybór.
+
+## The lobby
+
+error-table-gathers = Ten stół jeszcze szuka graczy. Partia zacznie się, gdy wszystkie miejsca będą zajęte.
+error-table-unmet = Ten stół jest zamknięty: szukał graczy, ale zebrało się ich za mało.
+error-seeks-nobody = Usiądź przy stole i zostaw przynajmniej jedno miejsce dla kogoś z sali.
+error-seeks-chosen = Przy stole z sali nikt nie może znać kart wcześniej: nie podawaj ziarna i nie otwieraj kampanii.
+error-seeks-range = Najniższy ranking, { $lowest }, jest wyższy od najwyższego, { $highest }.
+error-lobby-full = Nie można już tam usiąść: stół jest pełny albo zamknięty. Inne stoły są w sali.
+error-lobby-apart = Nie możesz usiąść przy tym stole. Inne stoły są w sali.
+error-wish-seats = Żadna gra tutaj nie ma stołów dla tylu osób: od { $fewest } do { $most }. Wybierz inną liczbę.
+error-wish-counts = Życzenie to „rated”, „friendly” albo „either”, a nie „{ $counts }”.
+error-wish-many = Naraz możesz mieć najwyżej tyle życzeń: { $most }. Najpierw wycofaj jedno.
+error-needs-cookie = Wyślij ciasteczko, które ustawiły strony tego domu: odpowiedź zależy od tego, kto pyta.
+error-blocked-many = Możesz nie wpuszczać najwyżej tylu osób: { $most }. Najpierw kogoś wpuść.
+error-nobody-there = Na tym miejscu nikt nie siedzi.
+error-about-yourself = To twoje własne miejsce.
+error-reported-often = Na dziś wystarczy zgłoszeń. Gospodarz tego domu się im przyjrzy.
+error-no-such-report = Nie ma otwartego zgłoszenia { $report }.

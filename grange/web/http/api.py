@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Query, Request, WebSocket
@@ -25,6 +26,7 @@ from grange.web.house.table import LiveTable
 from grange.web.http.clients import counted_address
 from grange.web.http.socket import follow
 from grange.web.live.fragments import names_of, question
+from grange.web.lobby.lobby import Lobby
 from grange.web.pace.agreed import agreed
 from grange.web.stored import StoredSeat
 
@@ -53,6 +55,13 @@ class PaceAsked(Strict):
     late: Annotated[str | None, Field(max_length=32)] = None
 
 
+class LobbyAsked(Strict):
+    """What a new table seeks in the lobby: players within a range of ratings, or anybody."""
+
+    lowest: int | None = Field(None, ge=0, le=9999)
+    highest: int | None = Field(None, ge=0, le=9999)
+
+
 class TableAsked(Strict):
     """A new table."""
 
@@ -61,6 +70,8 @@ class TableAsked(Strict):
     rules: dict[str, str] = Field(default_factory=dict, max_length=32)
     seed: int | None = Field(None, ge=0, lt=2**53)
     pace: PaceAsked = PaceAsked()
+    rated: bool = False
+    lobby: LobbyAsked | None = Field(None, description="seeks players in the lobby; the opener sits in the first seat")
 
 
 class TableOpened(BaseModel):
@@ -175,6 +186,8 @@ class TableShown(BaseModel):
     seats: list[SeatShown]
     pace: PaceShown | None
     seed_chosen: bool
+    rated: bool
+    gathers: bool = Field(description="still seeks players in the lobby; nobody plays before")
     question: QuestionShown | None
     can_undo: bool
     news: list[str]
@@ -255,9 +268,17 @@ async def list_games(lang: Lang = "en") -> list[GameShown]:
 
 @router.post("/tables", status_code=201)
 async def open_table(asked: TableAsked, opening: OpeningDep, request: Request) -> TableOpened:
-    """Open a table. Keep the host's token; give each person the token of a seat."""
+    """Open a table. Keep the host's token; give each person the token of a seat.
+
+    A table in the lobby gives only the token of the first seat; others take theirs there.
+    """
     guests = [Player(seat.name, seat.bot) for seat in asked.seats]
     host = Host(counted_address(request.scope), pace=agreed(asked.pace.name, asked.pace.late))
+    host = replace(host, rated=asked.rated)
+    if asked.lobby:
+        lobby: Lobby = request.app.state.lobby
+        seeks = lobby.seeking(asked.pace.name, asked.lobby.lowest, asked.lobby.highest)
+        host = replace(host, own=(0,), seeks=seeks)
     opened = await opening.open_table(asked.game, guests, dict(asked.rules), asked.seed, host=host)
     return TableOpened(table=opened.table, host=opened.host, tokens=opened.tokens)
 
@@ -386,13 +407,15 @@ def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableSho
     words = read_words(lang, live.game.folder)
     names = names_of(live.stored.seats, words)
     news = [] if since is None else live.news_for(seat, max(since, position - MOST_NEWS), position)
-    asked = None if live.stopped else question(state, seat, words)
+    asked = None if live.rests else question(state, seat, words)
     return TableShown(
         table=live.stored.id,
         position=position,
         seats=_show_seats(live),
         pace=PaceShown(name=live.pace.name, late=live.pace.late) if live.pace else None,
         seed_chosen=live.stored.seed_chosen,
+        rated=live.stored.rated,
+        gathers=live.gathers,
         question=None if asked is None else QuestionShown.model_validate(asked),
         can_undo=live.can_undo(seat),
         news=[sentence(event, words, names, seat) for event in news],

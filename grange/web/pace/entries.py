@@ -14,6 +14,7 @@ from grange.web.stored import Entry, StoredSeat
 
 MARK = "@"  # begins the code of every such entry; no option of a game begins so
 ARRIVED, LATE, HANDED, LEFT, HOLIDAY, BACK = "@here", "@late", "@handed", "@left", "@holiday", "@back"
+BEGUN = "@begun"  # everybody whom a table in the lobby sought is here
 
 
 def is_notice(code: str) -> bool:
@@ -48,12 +49,14 @@ def until_in(code: str) -> float | None:
 
 def change_of(code: str) -> dict[str, Any]:
     """Return what an entry changes about its seat."""
-    return {"taken": True} if kind_of(code) == ARRIVED else {"bot": bot_in(code) or None}
+    if code in (ARRIVED, BEGUN):
+        return {"taken": True} if code == ARRIVED else {}
+    return {"bot": bot_in(code) or None}
 
 
 def replaced_after(replaced: Mapping[int, Entry], entry: Entry) -> dict[int, Entry]:
     """Return the entries since which players are replaced or on holiday, after one more entry."""
-    if not is_notice(entry.code) or kind_of(entry.code) == ARRIVED:
+    if not is_notice(entry.code) or entry.code in (ARRIVED, BEGUN):
         return dict(replaced)
     others = {seat: known for seat, known in replaced.items() if seat != entry.seat}
     return others if kind_of(entry.code) == BACK else {**others, entry.seat: entry}

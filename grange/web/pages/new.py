@@ -18,14 +18,20 @@ from grange.core.words import Words
 from grange.web.house.bot_characters import CHARACTERS, LEVELS, USUAL_LEVEL, distinct, usual_character
 from grange.web.http.api import HouseDep, OpeningDep
 from grange.web.http.api_campaigns import CampaignsDep
+from grange.web.http.api_lobby import LobbyDep
 from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import page_words
+from grange.web.lobby.lobby import Lobby
+from grange.web.lobby.matching import RATED
 from grange.web.pace.agreed import ALLOWANCES, NO_CLOCK, agreed
 from grange.web.pages.common import GameDep, VisitorDep, host_of, page, see_other, sent_form
+from grange.web.stored import Seeking
 
 router = APIRouter()
 
 WAIT = "wait"  # instead of a bot that plays on
+LOBBY = "lobby"  # where a table may seek players
+LONGEST_RATING = 4  # figures
 ME, FRIEND, HERE, BOT, CLOSED = "me", "friend", "here", "bot:", "closed"
 
 
@@ -48,7 +54,8 @@ async def new_table(
     company: Annotated[str, Query(alias="with", max_length=16)] = "bots",
 ) -> Response:
     """Ask for seats and rules; everything has a sensible value."""
-    first = {"friends": {"kind-1": FRIEND}, "campaign": {"kind-1": CLOSED}}.get(company, {})
+    lobby = {"kind-1": FRIEND, "join": LOBBY, "pace": "evening"}
+    first = {"friends": {"kind-1": FRIEND}, "campaign": {"kind-1": CLOSED}, LOBBY: lobby}.get(company, {})
     known = await house.archive.read(house.store.lists.games_played, visitor.digest)
     form = {**first, "with": company}
     return await asyncio.to_thread(
@@ -58,7 +65,7 @@ async def new_table(
 
 @router.post("/new/{name}")
 async def open_new_table(
-    request: Request, game: GameDep, opening: OpeningDep, campaigns: CampaignsDep, visitor: VisitorDep
+    request: Request, game: GameDep, opening: OpeningDep, campaigns: CampaignsDep, lobby: LobbyDep, visitor: VisitorDep
 ) -> Response:
     """Open the table or campaign that the form describes; show the form again with a problem."""
     form = await sent_form(request)
@@ -68,6 +75,7 @@ async def open_new_table(
     rules, guests, host = _rules(game, form), _guests(form, taken, kinds), host_of(request, *own)
     try:
         host = replace(host, pace=agreed(form.get("pace", NO_CLOCK), None if form.get("late") == WAIT else USUAL_LEVEL))
+        host = replace(host, rated=form.get("counts") == RATED, seeks=_seeking(form, lobby))
         if form.get("campaign"):
             unusual = {
                 option.name: rules[option.name]
@@ -81,6 +89,22 @@ async def open_new_table(
         return await asyncio.to_thread(_setup_page, request, visitor, game, form, problem, status=422)
     mine = next((form.get(f"name-{number}", "") for number, kind in zip(taken, kinds, strict=True) if kind == ME), "")
     return see_other(request, address, mine)
+
+
+def _seeking(form: dict[str, str], lobby: Lobby) -> Seeking | None:
+    """Read whom the table seeks in the lobby, if it does."""
+    if form.get("join") != LOBBY:
+        return None
+    rated = form.get("counts") == RATED
+    lowest, highest = (_rating(form.get(name, "")) if rated else None for name in ("lowest", "highest"))
+    return lobby.seeking(form.get("pace", NO_CLOCK), lowest, highest)
+
+
+def _rating(text: str) -> int | None:
+    """Read a rating; None where none is given."""
+    if text.strip() and not (text.strip().isdecimal() and len(text.strip()) <= LONGEST_RATING):
+        raise BadSetup("error-malformed")
+    return int(text) if text.strip() else None
 
 
 def _rules(game: Game[Any], form: dict[str, str]) -> dict[str, str]:
@@ -144,6 +168,10 @@ def _setup_page(
         paces=(*ALLOWANCES, NO_CLOCK),
         chosen_pace=form.get("pace", NO_CLOCK),
         late=form.get("late", ""),
+        counts=form.get("counts", ""),
+        join=form.get("join", ""),
+        lowest=form.get("lowest", ""),
+        highest=form.get("highest", ""),
         rules=[
             {
                 "name": option.name,

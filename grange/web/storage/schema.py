@@ -32,8 +32,9 @@ tables = Table(
     Column("rematch_of", String(32)),  # the earlier table of the same people
     Column("campaign", String(32)),  # the campaign that it belongs to
     Column("campaign_table", Integer),  # the index of this table in its campaign, from 0
-    Column("closed", String(8)),  # ENDED or HIDDEN, if the keeper of the house has closed it
+    Column("closed", String(8)),  # ENDED or HIDDEN, if the keeper of the house has closed it; UNMET, if it sought players in vain
     Column("deadline", Float),  # the time at which a bot has to play on for somebody, unless the house was down
+    Column("rated", Boolean, nullable=False, server_default=false()),  # whether it counts for ratings
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_day", "daily", "game"),
     Index("tables_by_address", "opened_from", "created"),
@@ -212,6 +213,65 @@ account_names = Table(
     Column("person", String(64), nullable=False),
     Column("name", String(40), nullable=False),
     Index("account_names_by_person", "person"),
+)
+
+open_tables = Table(  # those that stand in the lobby: a row leaves with the last free seat, or when its time is up
+    "open_tables",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("until", Float, nullable=False),  # the time at which the table ends by itself
+    Column("lowest", Integer),  # the rating that players need
+    Column("highest", Integer),
+    Index("open_tables_by_time", "until"),
+)
+
+game_wishes = Table(
+    "game_wishes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("visitor", String(64), nullable=False),
+    Column("name", String(40), nullable=False),  # the display name
+    Column("game", String(32), nullable=False),  # empty for any
+    Column("fewest", Integer, nullable=False),  # people at the table
+    Column("most", Integer, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("counts", String(8), nullable=False),  # rated, friendly or either
+    Column("made", Float, nullable=False),
+    Column("until", Float, nullable=False),  # the time at which it ends by itself
+    Column("ended", Float),  # the time at which it was met or ended; null while it stands
+    Column("table_id", String(32)),  # the table that it led to
+    Index("game_wishes_by_visitor", "visitor"),
+    Index("game_wishes_by_time", "ended", "until"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("visitor", String(64), nullable=False),  # who does not want to meet somebody
+    Column("other", String(64), nullable=False),
+    Column("name", String(40), nullable=False),  # by which the visitor knew them
+    Column("created", Float, nullable=False),
+    Index("blocks_by_visitor", "visitor", "other", unique=True),
+    Index("blocks_by_other", "other"),
+)
+
+complaints = Table(
+    "complaints",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("visitor", String(64)),  # who complains; null once everything about them was deleted
+    Column("other", String(64)),  # about whom; null for a table as a whole
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),  # that the seat showed
+    Column("reason", String(16), nullable=False),
+    Column("words", String(300), nullable=False),
+    Column("done", Float),  # the time at which the keeper has settled it
+    Column("answer", String(200)),  # and how
+    Index("complaints_by_visitor", "visitor", "at"),
+    Index("complaints_by_time", "done", "at"),
 )
 
 push_keys = Table(

@@ -15,7 +15,20 @@ from typing import Any
 from sqlalchemy import Column, Connection, Engine, String, delete, func, select, update
 
 from grange.web.storage.databases import WRITES, Database
-from grange.web.storage.schema import HOST, holders, journal, keeper_log, metadata, orders, processes, reviews, seats, tables
+from grange.web.storage.schema import (
+    HOST,
+    blocks,
+    complaints,
+    holders,
+    journal,
+    keeper_log,
+    metadata,
+    orders,
+    processes,
+    reviews,
+    seats,
+    tables,
+)
 from grange.web.stored import Deed, Report, StandingOrder
 
 BAN, ANNOUNCEMENT, DRAIN = "ban", "announcement", "drain"  # the kinds of orders
@@ -117,6 +130,9 @@ def forget(connection: Connection, code: str) -> int | None:
             connection.execute(update(tables).where(tables.c.id == table).values(opened_from=None))
     asked = update(reviews).where(reviews.c.visitor.startswith(code)).values(visitor=None, address=None)
     found = connection.execute(asked).rowcount
+    found += connection.execute(delete(blocks).where(blocks.c.other.startswith(code))).rowcount
+    about = update(complaints).where(complaints.c.other.startswith(code)).values(other=None, name="")
+    found += connection.execute(about).rowcount
     for owner in owners():
         found += connection.execute(delete(owner.table).where(owner.startswith(code))).rowcount
     return len({table for table, _ in held}) if found else None

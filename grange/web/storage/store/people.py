@@ -16,8 +16,11 @@ from sqlalchemy.engine import Connection, Engine
 from grange.web.storage.schema import (
     HOST,
     account_names,
+    blocks,
     channels,
+    complaints,
     devices,
+    game_wishes,
     holders,
     journal,
     notice_wishes,
@@ -28,6 +31,7 @@ from grange.web.storage.schema import (
     tickets,
     watchers,
 )
+from grange.web.storage.store import company
 from grange.web.storage.store.kinds import CHANGED, PEOPLE
 from grange.web.stored import Device, Passkey, Ticket
 
@@ -119,6 +123,11 @@ class PeopleStore:
                     "wishes": rows(notice_wishes, "lang", "zone", "quiet_from", "quiet_until", by="visitor"),
                     "channels": rows(channels, "kind", "address", "private", "confirmed", "created", "delivered", by="visitor"),
                 },
+                "company": {
+                    "blocked": rows(blocks, "name", "created", by="visitor"),
+                    "reports": rows(complaints, "at", "table_id", "seat", "reason", "words", "done", by="visitor"),
+                    "wishes": rows(game_wishes, "game", "fewest", "most", "pace", "counts", "made", "ended", by="visitor"),
+                },
                 "games": self._games(connection, person),
             }
 
@@ -176,6 +185,7 @@ class PeopleStore:
         for kind in (channels, notice_wishes, watchers):
             connection.execute(delete(kind).where(kind.c.visitor == person))
         connection.execute(update(reviews).where(reviews.c.visitor == person).values(visitor=None, address=None))
+        company.forget(connection, [person])
         self.notify(connection, PEOPLE, person)
         return sorted({table for table, _ in own})
 
@@ -270,6 +280,7 @@ def _merge(connection: Connection, before: str, person: str) -> None:
     connection.execute(delete(notice_wishes).where(notice_wishes.c.visitor == before, exists().where(wishes.c.visitor == person)))
     connection.execute(delete(watchers).where(watchers.c.visitor == before))
     connection.execute(delete(tickets).where(tickets.c.person == before))
+    company.merge(connection, before, person)
     for table in (holders, channels, notice_wishes, reviews):
         connection.execute(update(table).where(table.c.visitor == before).values(visitor=person))
     connection.execute(update(devices).where(devices.c.person == before).values(person=person))

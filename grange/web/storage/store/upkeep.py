@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, case, delete, func, or_, select, update
 from sqlalchemy.engine import Connection, Engine
 
-from grange.web.storage.schema import HOST, campaigns, holders, journal, seats, snapshots, tables
+from grange.web.storage.schema import HOST, campaigns, holders, journal, open_tables, seats, snapshots, tables
 
 IN_PLAY = ~tables.c.over & ~tables.c.away & tables.c.closed.is_(None)
 AT_ONCE = 500  # tables to archive in one transaction
@@ -56,7 +56,8 @@ class Upkeep:
         """Delete tables that nobody began and archive those unused for long, except those in use or with a running clock."""
         idle = [~tables.c.over, ~tables.c.away, tables.c.id.not_in(list(used))]
         chosen = select(tables.c.id).where(*idle).limit(AT_ONCE).with_for_update(skip_locked=True)  # nobody sits down meanwhile
-        unstarted = chosen.where(~tables.c.started, tables.c.touched < unstarted_before, tables.c.deadline.is_(None))
+        seeking = select(open_tables.c.table_id).where(open_tables.c.table_id == tables.c.id).exists()
+        unstarted = chosen.where(~seeking, ~tables.c.started, tables.c.touched < unstarted_before, tables.c.deadline.is_(None))
         unfinished = chosen.where(tables.c.started, tables.c.touched < unfinished_before)
         cleared = list(connection.execute(unstarted).scalars())
         away = list(connection.execute(unfinished).scalars())
