@@ -38,6 +38,7 @@ from grange.web.background.bot_tasks import BotPool
 from grange.web.background.pictures import Pictures
 from grange.web.background.reviews import Reviews
 from grange.web.background.workers import MOST_WAITING, Workers, posts_in_a_house
+from grange.web.clubs.clubs import Clubs
 from grange.web.cluster.keeper import FollowKeeper
 from grange.web.cluster.notices import Notices
 from grange.web.house.campaigns import Campaigns
@@ -48,7 +49,7 @@ from grange.web.house.opening import Opening
 from grange.web.house.orders import Orders
 from grange.web.house.seats import Seats
 from grange.web.house.table import Closed, Stale
-from grange.web.http import api, api_campaigns, api_company, api_lobby, api_record, health
+from grange.web.http import api, api_campaigns, api_clubs, api_company, api_lobby, api_record, health
 from grange.web.http.asked import Asked
 from grange.web.http.guests import Door, Guests
 from grange.web.http.limits.config import Bounds
@@ -176,6 +177,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(health.router)
     app.include_router(api.router)
     app.include_router(api_campaigns.router)
+    app.include_router(api_clubs.router, dependencies=[Depends(recognised)])
     app.include_router(api_company.router, dependencies=[Depends(recognised)])
     app.include_router(api_lobby.router, dependencies=[Depends(recognised)])
     app.include_router(api_record.router, dependencies=[Depends(recognised)])
@@ -212,6 +214,7 @@ def _open_house(app: FastAPI, settings: Settings, secret: Secret) -> None:
     app.state.reviews = Reviews(app.state.house, settings.review)
     app.state.courier, app.state.trials = Courier(app.state.house, settings.notices), Trials()
     app.state.lobby = Lobby(app.state.house)
+    app.state.clubs = Clubs(app.state.house)
     app.state.company = Company(app.state.house, app.state.lobby)
     app.state.matchmaker = Matchmaker(app.state.lobby, app.state.opening)
     app.state.watchers = Watchers(app.state.house.archive)
@@ -352,12 +355,14 @@ class Guarded:
         "/sit/",
         "/campaign/",
         "/lobby",
+        "/club",
         "/company",
         "/notices",
         "/record",
         "/me",
         "/here",
         "/api/blocked",
+        "/api/clubs",
         "/api/lobby",
         "/api/record",
         "/api/tables",

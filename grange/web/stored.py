@@ -90,6 +90,7 @@ class StoredTable:
     campaign_table: int | None = None  # the index of this table in its campaign, from 0
     closed: str | None = None  # ENDED, HIDDEN or UNMET
     rated: bool = False  # whether it counts for ratings
+    club: str | None = None  # whose season it counts for
     seeks: Seeking | None = None  # whom it seeks, when it is opened
     outages: list[tuple[float, float]] = field(default_factory=list)  # of the house, while no clock ran
 
@@ -124,6 +125,7 @@ class Seeking:
     until: float  # the time at which it ends by itself, unless its seats are taken
     lowest: int | None = None  # the rating that players need
     highest: int | None = None
+    club: str | None = None  # whose members alone may sit down
 
 
 @dataclass(frozen=True)
@@ -132,6 +134,7 @@ class OpenTable:
 
     id: str
     game: str
+    version: int
     setup: dict[str, Any]
     rated: bool
     opened: float
@@ -194,6 +197,53 @@ class Complaint:
     words: str
     done: float | None = None
     answer: str | None = None
+
+
+@dataclass(frozen=True)
+class Club:
+    """A club: people who play together."""
+
+    id: str
+    name: str
+    about: str
+    sign: str  # a drawing
+    founded: float
+    link: int  # counts the links of invitation; only the last one works
+
+
+@dataclass(frozen=True)
+class Member:
+    """A member of a club."""
+
+    id: str  # by which members know each other
+    club: str
+    person: str
+    role: str  # founder, steward or member
+    name: str
+    joined: float
+
+
+@dataclass(frozen=True)
+class Evening:
+    """An evening of a club."""
+
+    id: str
+    club: str
+    at: float
+    until: float
+    zone: str  # in which its time is said
+    about: str
+    made: float
+
+
+@dataclass(frozen=True)
+class ClubResult:
+    """What a member has won at one table of the club."""
+
+    person: str
+    game: str
+    points: int
+    ended: float
 
 
 @dataclass(frozen=True)

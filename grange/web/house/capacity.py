@@ -40,6 +40,7 @@ class Host:
     pace: Pace | None = None  # of a new table, if it has clocks
     rated: bool = False  # whether a new table counts for ratings
     seeks: Seeking | None = None  # whom a new table seeks in the lobby
+    club: str | None = None  # whose season a new table counts for
 
 
 class Quotas:

@@ -86,6 +86,7 @@ class Opening:
             lesson=lesson,
             rated=host.rated,
             seeks=host.seeks,
+            club=host.club,
             **_place_in(campaign),
         )
         await self._lay(stored, host, _rights_of(host), campaign)
@@ -140,6 +141,7 @@ class Opening:
             touched=now,
             rematch_of=before.id if rematch else None,
             rated=before.rated and rematch,
+            club=before.club if rematch else None,
             **_place_in(campaign),
         )
         await self._lay(stored, host, rights, campaign)

@@ -28,6 +28,7 @@ from grange.web.http.socket import follow
 from grange.web.live.fragments import names_of, question
 from grange.web.lobby.lobby import Lobby
 from grange.web.pace.agreed import agreed
+from grange.web.refusals import WrongToken
 from grange.web.stored import StoredSeat
 
 Lang = Annotated[str, Query(pattern="^(en|ru|pl)$", description="the language of all sentences")]
@@ -60,6 +61,7 @@ class LobbyAsked(Strict):
 
     lowest: int | None = Field(None, ge=0, le=9999)
     highest: int | None = Field(None, ge=0, le=9999)
+    club: Annotated[str | None, Field(pattern="^[A-Za-z0-9_]{22}$", description="only its members may sit down")] = None
 
 
 class TableAsked(Strict):
@@ -266,7 +268,7 @@ async def list_games(lang: Lang = "en") -> list[GameShown]:
     return [_show_game(game, read_words(lang, game.folder)) for game in games()]
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, responses={403: {"model": Trouble}})
 async def open_table(asked: TableAsked, opening: OpeningDep, request: Request) -> TableOpened:
     """Open a table. Keep the host's token; give each person the token of a seat.
 
@@ -277,10 +279,20 @@ async def open_table(asked: TableAsked, opening: OpeningDep, request: Request) -
     host = replace(host, rated=asked.rated)
     if asked.lobby:
         lobby: Lobby = request.app.state.lobby
-        seeks = lobby.seeking(asked.pace.name, asked.lobby.lowest, asked.lobby.highest)
-        host = replace(host, own=(0,), seeks=seeks)
+        if asked.lobby.club:
+            await _check_member(request, lobby, asked.lobby.club)
+        seeks = lobby.seeking(asked.pace.name, asked.lobby.lowest, asked.lobby.highest, asked.lobby.club)
+        host = replace(host, own=(0,), seeks=seeks, club=asked.lobby.club)
     opened = await opening.open_table(asked.game, guests, dict(asked.rules), asked.seed, host=host)
     return TableOpened(table=opened.table, host=opened.host, tokens=opened.tokens)
+
+
+async def _check_member(request: Request, lobby: Lobby, club: str) -> None:
+    """Refuse a table of a club to somebody who is no member, by the cookie of the pages."""
+    visitors = request.app.state.visitors
+    await visitors.recognise(request)
+    if club not in await lobby.clubs_of(visitors.of(request).digest):
+        raise WrongToken("error-not-a-member")
 
 
 REFUSED: dict[int | str, dict[str, Any]] = {

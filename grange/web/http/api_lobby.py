@@ -33,6 +33,7 @@ class OpenTableShown(BaseModel):
     rated: bool
     lowest: int | None = Field(description="the rating that players need, if the host has set one")
     highest: int | None
+    club: str | None = Field(description="the club whose members alone may sit down")
     until: float = Field(description="the time at which the table ends by itself, unless its seats are taken")
 
 
@@ -116,7 +117,8 @@ KnownDep = Annotated[Visitor, Depends(known)]
 @router.get("")
 async def see_lobby(lobby: LobbyDep, visitor: AskerDep, lang: Lang = "en") -> LobbyShown:
     """List the tables that seek players; with the cookie of the pages, without those of people who do not want to meet."""
-    return LobbyShown(tables=[_show(table, lang) for table in (await lobby.look()).to(visitor.digest)])
+    clubs = {} if visitor.new else await lobby.clubs_of(visitor.digest)
+    return LobbyShown(tables=[_show(table, lang) for table in (await lobby.look()).to(visitor.digest, clubs)])
 
 
 @router.post("/tables/{table}/seat", responses=REFUSED)
@@ -158,6 +160,7 @@ def _show(table: OpenTable, lang: str) -> OpenTableShown:
         rated=table.rated,
         lowest=table.seeking.lowest,
         highest=table.seeking.highest,
+        club=table.seeking.club,
         until=table.seeking.until,
     )
 

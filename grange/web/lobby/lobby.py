@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from grange.core.errors import GrangeError
+from grange.core.errors import BadSetup, GrangeError
+from grange.games import find
 from grange.web.background.retrying import Pauses
 from grange.web.house.house import House
 from grange.web.house.names import check_distinct, readable, shown_names
@@ -40,9 +41,9 @@ class Shown:
     tables: list[OpenTable] = field(default_factory=list)
     blocked: set[tuple[str, str]] = field(default_factory=set)
 
-    def to(self, visitor: str) -> list[OpenTable]:
-        """List the tables that a visitor may see: those of somebody whom they blocked, or who blocked them, stay hidden."""
-        return [table for table in self.tables if not self._apart(visitor, table)]
+    def to(self, visitor: str, clubs: Collection[str] = ()) -> list[OpenTable]:
+        """List the tables that a visitor may see: those for everybody or for one's clubs, and not those of somebody blocked."""
+        return [table for table in self.tables if table.seeking.club in (None, *clubs) and not self._apart(visitor, table)]
 
     def _apart(self, visitor: str, table: OpenTable) -> bool:
         return any((visitor, other) in self.blocked or (other, visitor) in self.blocked for other in table.people)
@@ -76,7 +77,10 @@ class Lobby:
             self.shown = shown = Shown()  # a change during the reading puts None here, and the next look reads again
             tables = await self.archive.read(self.store.open_tables)
             people = {visitor for table in tables for visitor in table.people}
-            read = Shown([table for table in tables if table.free], await self.archive.read(self.store.blocked_pairs, people))
+            read = Shown(
+                [table for table in tables if table.free and _plays(table)],
+                await self.archive.read(self.store.blocked_pairs, people),
+            )
             self.shown = read if self.shown is shown else None
             return read
 
@@ -92,9 +96,15 @@ class Lobby:
 
     # sitting down
 
-    def seeking(self, pace: str, lowest: int | None = None, highest: int | None = None) -> Seeking:
+    def seeking(self, pace: str, lowest: int | None = None, highest: int | None = None, club: str | None = None) -> Seeking:
         """Describe whom a new table seeks, and for how long."""
-        return Seeking(self.house.timekeeper.clock() + SEEKS[pace], lowest, highest)
+        if pace not in SEEKS:
+            raise BadSetup("error-no-such-pace", pace=pace[:80], paces=list(SEEKS))
+        return Seeking(self.house.timekeeper.clock() + SEEKS[pace], lowest, highest, club)
+
+    async def clubs_of(self, visitor: str) -> dict[str, str]:
+        """Return the names of a visitor's clubs."""
+        return {club.id: club.name for club, _ in await self.archive.read(self.house.store.clubs.clubs_of, visitor)}
 
     async def join(self, table: str, visitor: str | None, name: str) -> int:
         """Give somebody a free seat of a table; the last one begins the game."""
@@ -184,6 +194,14 @@ class Lobby:
             raise
         except GrangeError as problem:
             log.warning(LogEntry("log-lobby-unopened", table=table[:6], problem=repr(problem)))
+
+
+def _plays(table: OpenTable) -> bool:
+    """Check whether this server plays the rules of a table."""
+    try:
+        return find(table.game).version == table.version
+    except GrangeError:
+        return False
 
 
 def _called(name: str, account: bool) -> Callable[[Sequence[StoredSeat], int], dict[str, Any]]:

@@ -12,6 +12,7 @@ from grange.web.pages import (
     campaign,
     card_pictures,
     cards,
+    clubs,
     company,
     days,
     foresight,
@@ -36,7 +37,23 @@ from grange.web.pages import (
 
 CHAPTERS = (
     *(front, games, days, new, sit, play, foresight, look, learn, after),
-    *(campaign, replay, review, rules, cards, settings, card_pictures, installing, notices, record, me, passkeys, lobby, company),
+    *(
+        campaign,
+        replay,
+        review,
+        rules,
+        cards,
+        settings,
+        card_pictures,
+        installing,
+        notices,
+        record,
+        me,
+        passkeys,
+        lobby,
+        company,
+        clubs,
+    ),
 )
 router = APIRouter(include_in_schema=False)
 for chapter in CHAPTERS:
@@ -49,7 +66,7 @@ for chapter in CHAPTERS:
 # messengers that read this file may still fetch a preview
 MESSENGERS = ("Twitterbot", "facebookexternalhit", "LinkedInBot", "Slackbot", "Discordbot", "TelegramBot", "WhatsApp")
 PREVIEWS = "".join(f"User-agent: {name}\n" for name in MESSENGERS) + "Disallow: /api/\n\n"
-PRIVATE = ("/table/", "/sit/", "/campaign/", "/lobby/", "/company", "/notices", "/record", "/me", "/here", "/api/")
+PRIVATE = ("/table/", "/sit/", "/campaign/", "/lobby/", "/company", "/club", "/notices", "/record", "/me", "/here", "/api/")
 ROBOTS = f"{PREVIEWS}User-agent: *\n" + "".join(f"Disallow: {path}\n" for path in PRIVATE)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, WebSocket
@@ -47,6 +47,7 @@ ICONS = (
     "ui-clover",
     "ui-bell",
     "ui-gate",
+    "ui-club",
     "ui-plus",
     "scene-benches",
     "sprout",
@@ -92,7 +93,7 @@ async def _page(
         daily=await challenge(house, visitor),
         problem=problem.say(visitor.lang) if problem else "",
         stocked=[*ICONS, *(f"pace-{pace}" for pace in SEEKS), *(game.display.emblem for game in games())],
-        **_context(*seen, visitor, rated, form or {}),
+        **_context(*seen, await _clubs(lobby, visitor), visitor, rated, form or {}),
     )
 
 
@@ -107,17 +108,29 @@ async def _seen(lobby: Lobby, matchmaker: Matchmaker, visitor: Visitor) -> tuple
     return shown, mine, others, Shown(blocked=apart)
 
 
+async def _clubs(lobby: Lobby, visitor: Visitor) -> dict[str, str]:
+    return {} if visitor.new else await lobby.clubs_of(visitor.digest)
+
+
 def _context(
-    shown: Shown, mine: Sequence[Wish], others: Sequence[Wish], apart: Shown, visitor: Visitor, rated: bool, form: dict[str, str]
+    shown: Shown,
+    mine: Sequence[Wish],
+    others: Sequence[Wish],
+    apart: Shown,
+    clubs: dict[str, str],
+    visitor: Visitor,
+    rated: bool,
+    form: dict[str, str],
 ) -> dict[str, Any]:
     """Collect what the live parts of the page show."""
     words, now = page_words(visitor.lang), time.time()
-    tables = [table for table in shown.to(visitor.digest) if table.rated or not rated]
+    tables = [table for table in shown.to(visitor.digest, clubs) if table.rated or not rated]
     standing = [wish for wish in mine if wish.ended is None]
     return {
         "rated": rated,
-        "tables": [_row(table, visitor) for table in tables[:MOST_SHOWN]],
+        "tables": [row_of(table, visitor, clubs) for table in tables[:MOST_SHOWN]],
         "faces": CHARACTERS,
+        "clubs": list(clubs.items()),
         "wanted": [_wanted(wish, others, apart, words, now) for wish in standing],
         "met": [_told(wish, words) for wish in mine if wish.table_id and wish.ended and wish.ended > now - AN_HOUR],
         "unmet": [_told(wish, words) for wish in mine if wish.ended and not wish.table_id],
@@ -127,8 +140,9 @@ def _context(
     }
 
 
-def _row(table: OpenTable, visitor: Visitor) -> dict[str, Any]:
+def row_of(table: OpenTable, visitor: Visitor, clubs: Mapping[str, str] | None = None) -> dict[str, Any]:
     """Describe a table in the lobby."""
+    clubs = clubs or {}
     game = find(table.game)
     words = page_words(visitor.lang, game.folder)
     names = names_of(table.seats, words)
@@ -148,7 +162,8 @@ def _row(table: OpenTable, visitor: Visitor) -> dict[str, Any]:
         "pace": pace.name if pace else NO_CLOCK,
         "late": words.say("lobby-late-bot" if pace.late else "lobby-late-wait") if pace else words.say("pace-none.about"),
         "rated": table.rated,
-        "whom": _whom(table, words),
+        "club": clubs.get(table.seeking.club or "", ""),
+        "whom": words.say("lobby-members") if table.seeking.club else _whom(table, words),
         "mine": visitor.digest in table.people,
     }
 
@@ -259,7 +274,7 @@ async def _seat_page(
     words = page_words(visitor.lang, live.game.folder)
     names = names_of(live.stored.seats, words)
     free = next((each.seat for each in live.stored.seats if is_free(each)), 0)
-    shown = next((_row(each, visitor) for each in (await lobby.look()).tables if each.id == live.stored.id), None)
+    shown = next((row_of(each, visitor) for each in (await lobby.look()).tables if each.id == live.stored.id), None)
     return await drawn_page(
         request,
         "sit.html",
@@ -337,7 +352,8 @@ def _news(
             await asyncio.sleep(PAUSE)
         sent = True
         seen = await _seen(lobby, matchmaker, visitor)
-        drawn = await asyncio.to_thread(_drawn, _context(*seen, visitor, rated, {}), visitor, csrf)
+        context = _context(*seen, await _clubs(lobby, visitor), visitor, rated, {})
+        drawn = await asyncio.to_thread(_drawn, context, visitor, csrf)
         changed = {part: html for part, html in drawn.items() if html != known[part]}
         known = drawn
         return [json.dumps(changed)] if changed else []

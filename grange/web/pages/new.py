@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -25,12 +26,13 @@ from grange.web.lobby.lobby import Lobby
 from grange.web.lobby.matching import RATED
 from grange.web.pace.agreed import ALLOWANCES, NO_CLOCK, agreed
 from grange.web.pages.common import GameDep, VisitorDep, host_of, page, see_other, sent_form
+from grange.web.refusals import WrongToken
 from grange.web.stored import Seeking
 
 router = APIRouter()
 
 WAIT = "wait"  # instead of a bot that plays on
-LOBBY = "lobby"  # where a table may seek players
+LOBBY, CLUB = "lobby", "club:"  # where a table may seek players
 LONGEST_RATING = 4  # figures
 ME, FRIEND, HERE, BOT, CLOSED = "me", "friend", "here", "bot:", "closed"
 
@@ -50,16 +52,20 @@ async def new_table(
     request: Request,
     game: GameDep,
     house: HouseDep,
+    lobby: LobbyDep,
     visitor: VisitorDep,
-    company: Annotated[str, Query(alias="with", max_length=16)] = "bots",
+    company: Annotated[str, Query(alias="with", max_length=32)] = "bots",
 ) -> Response:
     """Ask for seats and rules; everything has a sensible value."""
-    lobby = {"kind-1": FRIEND, "join": LOBBY, "pace": "evening"}
-    first = {"friends": {"kind-1": FRIEND}, "campaign": {"kind-1": CLOSED}, LOBBY: lobby}.get(company, {})
+    seeking = {"kind-1": FRIEND, "join": LOBBY, "pace": "evening"}
+    first = {"friends": {"kind-1": FRIEND}, "campaign": {"kind-1": CLOSED}, LOBBY: seeking}.get(company, {})
     known = await house.archive.read(house.store.lists.games_played, visitor.digest)
+    clubs = {} if visitor.new else await lobby.clubs_of(visitor.digest)
+    if company.startswith(CLUB) and company.removeprefix(CLUB) in clubs:
+        first = {**seeking, "join": company}
     form = {**first, "with": company}
     return await asyncio.to_thread(
-        _setup_page, request, visitor, game, form, None, is_new=game.has_lesson and game.name not in known
+        _setup_page, request, visitor, game, form, None, is_new=game.has_lesson and game.name not in known, clubs=clubs
     )
 
 
@@ -72,10 +78,12 @@ async def open_new_table(
     taken = [number for number in range(max(game.seats)) if form.get(f"kind-{number}", CLOSED) != CLOSED]
     kinds = [form[f"kind-{number}"] for number in taken]
     own = [seat for seat, kind in enumerate(kinds) if kind in (ME, HERE)]
+    clubs = {} if visitor.new else await lobby.clubs_of(visitor.digest)
     rules, guests, host = _rules(game, form), _guests(form, taken, kinds), host_of(request, *own)
     try:
         host = replace(host, pace=agreed(form.get("pace", NO_CLOCK), None if form.get("late") == WAIT else USUAL_LEVEL))
-        host = replace(host, rated=form.get("counts") == RATED, seeks=_seeking(form, lobby))
+        host = replace(host, rated=form.get("counts") == RATED, seeks=_seeking(form, lobby, clubs))
+        host = replace(host, club=host.seeks.club if host.seeks else None)
         if form.get("campaign"):
             unusual = {
                 option.name: rules[option.name]
@@ -86,18 +94,22 @@ async def open_new_table(
         else:
             address = f"/table/{(await opening.open_table(game.name, guests, rules, host=host)).table}"
     except GrangeError as problem:
-        return await asyncio.to_thread(_setup_page, request, visitor, game, form, problem, status=422)
+        return await asyncio.to_thread(_setup_page, request, visitor, game, form, problem, status=422, clubs=clubs)
     mine = next((form.get(f"name-{number}", "") for number, kind in zip(taken, kinds, strict=True) if kind == ME), "")
     return see_other(request, address, mine)
 
 
-def _seeking(form: dict[str, str], lobby: Lobby) -> Seeking | None:
-    """Read whom the table seeks in the lobby, if it does."""
-    if form.get("join") != LOBBY:
+def _seeking(form: dict[str, str], lobby: Lobby, clubs: Mapping[str, str]) -> Seeking | None:
+    """Read whom the table seeks in the lobby or in a club, if it does."""
+    join = form.get("join", "")
+    club = join.removeprefix(CLUB) if join.startswith(CLUB) else None
+    if club is not None and club not in clubs:
+        raise WrongToken("error-not-a-member")
+    if join != LOBBY and club is None:
         return None
     rated = form.get("counts") == RATED
     lowest, highest = (_rating(form.get(name, "")) if rated else None for name in ("lowest", "highest"))
-    return lobby.seeking(form.get("pace", NO_CLOCK), lowest, highest)
+    return lobby.seeking(form.get("pace", NO_CLOCK), lowest, highest, club)
 
 
 def _rating(text: str) -> int | None:
@@ -141,6 +153,7 @@ def _setup_page(
     problem: GrangeError | None,
     status: int = 200,
     is_new: bool = False,
+    clubs: Mapping[str, str] | None = None,
 ) -> Response:
     words = page_words(visitor.lang, game.folder)
     say = words.say
@@ -170,6 +183,7 @@ def _setup_page(
         late=form.get("late", ""),
         counts=form.get("counts", ""),
         join=form.get("join", ""),
+        clubs=[(f"{CLUB}{club}", name) for club, name in (clubs or {}).items()],
         lowest=form.get("lowest", ""),
         highest=form.get("highest", ""),
         rules=[

@@ -35,6 +35,8 @@ tables = Table(
     Column("closed", String(8)),  # ENDED or HIDDEN, if the keeper of the house has closed it; UNMET, if it sought players in vain
     Column("deadline", Float),  # the time at which a bot has to play on for somebody, unless the house was down
     Column("rated", Boolean, nullable=False, server_default=false()),  # whether it counts for ratings
+    Column("club", String(32)),  # whose season it counts for
+    Index("tables_by_club", "club", "over"),
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_day", "daily", "game"),
     Index("tables_by_address", "opened_from", "created"),
@@ -222,6 +224,7 @@ open_tables = Table(  # those that stand in the lobby: a row leaves with the las
     Column("until", Float, nullable=False),  # the time at which the table ends by itself
     Column("lowest", Integer),  # the rating that players need
     Column("highest", Integer),
+    Column("club", String(32)),  # whose members alone may sit down
     Index("open_tables_by_time", "until"),
 )
 
@@ -272,6 +275,58 @@ complaints = Table(
     Column("answer", String(200)),  # and how
     Index("complaints_by_visitor", "visitor", "at"),
     Index("complaints_by_time", "done", "at"),
+)
+
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("about", String(120), nullable=False),
+    Column("sign", String(16), nullable=False),  # a drawing
+    Column("founded", Float, nullable=False),
+    Column("link", Integer, nullable=False),  # counts the links of invitation; only the last one works
+)
+
+club_looks = Table(
+    "club_looks",
+    metadata,
+    Column("look", String(64), primary_key=True),  # a hash of what the name looks like, so that no other club looks like it
+    Column("club", String(32), ForeignKey("clubs.id", ondelete="CASCADE"), nullable=False),
+)
+
+club_members = Table(
+    "club_members",
+    metadata,
+    Column("id", String(32), primary_key=True),  # by which members know each other
+    Column("club", String(32), ForeignKey("clubs.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("role", String(8), nullable=False),  # founder, steward or member
+    Column("name", String(40), nullable=False),  # the display name in the club
+    Column("joined", Float, nullable=False),
+    Index("club_members_by_club", "club", "person", unique=True),
+    Index("club_members_by_person", "person"),
+)
+
+evenings = Table(
+    "evenings",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("club", String(32), ForeignKey("clubs.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("zone", String(64), nullable=False),  # in which its time is said
+    Column("about", String(200), nullable=False),
+    Column("made", Float, nullable=False),
+    Index("evenings_by_club", "club", "until"),
+)
+
+evening_answers = Table(
+    "evening_answers",
+    metadata,
+    Column("evening", String(32), ForeignKey("evenings.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("answer", String(8), nullable=False),  # yes, maybe or no
 )
 
 push_keys = Table(

@@ -96,6 +96,13 @@ READ: dict[str, list[str] | None] = {
     "/api/lobby": None,
     "/api/lobby/wishes": None,
     "/company": None,
+    "/club": None,
+    "/club/new": None,
+    "/club/{club}": None,  # lists tables as /games does
+    "/club/{club}/join/{token}": None,
+    "/club/{club}/evenings/{evening}.ics": None,
+    "/api/clubs": None,
+    "/api/clubs/{club}": None,
     "/api/blocked": None,
     "/table/{table}/about": [""],
     "/rules/{name}": None,

@@ -25,7 +25,7 @@ function nameOf(strip) {
   const kind = picked(strip, "kind");
   if (kind.startsWith("bot:")) return picked(strip, "face");
   const { me, here, stranger } = dataOf(sitting);
-  const friend = form.querySelector("[name=join][value=lobby]:checked") ? stranger : dataOf(sitting).friend;
+  const friend = form.querySelector("[name=join][value=link]:checked") ? dataOf(sitting).friend : stranger;
   return { me: written(strip) || me, here: written(strip) || here, friend }[kind] ?? "";
 }
 

@@ -29,6 +29,7 @@ from grange.web.storage.schema import (
     seats,
     tables,
 )
+from grange.web.storage.store.clubs import heal
 from grange.web.stored import Deed, Report, StandingOrder
 
 BAN, ANNOUNCEMENT, DRAIN = "ban", "announcement", "drain"  # the kinds of orders
@@ -135,6 +136,7 @@ def forget(connection: Connection, code: str) -> int | None:
     found += connection.execute(about).rowcount
     for owner in owners():
         found += connection.execute(delete(owner.table).where(owner.startswith(code))).rowcount
+    heal(connection)
     return len({table for table, _ in held}) if found else None
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import delete, exists, func, or_, select, update
 from sqlalchemy.engine import Connection, Engine
 
-from grange.web.storage.schema import HOST, blocks, game_wishes, holders, open_tables, seats, tables
+from grange.web.storage.schema import HOST, blocks, club_members, game_wishes, holders, open_tables, seats, tables
 from grange.web.storage.store.kinds import CHANGED, LOBBY
 from grange.web.storage.store.queries import seats_of
 from grange.web.stored import UNMET, GoneError, OpenTable, Seeking, StoredSeat, Wish, is_free
@@ -46,7 +46,7 @@ class LobbyStore:
     def open_tables(self) -> list[OpenTable]:
         """List the tables in the lobby, the oldest first."""
         chosen = (
-            select(tables.c.id, tables.c.game, tables.c.setup, tables.c.rated, tables.c.created, open_tables)
+            select(tables.c.id, tables.c.game, tables.c.version, tables.c.setup, tables.c.rated, tables.c.created, open_tables)
             .join(open_tables, open_tables.c.table_id == tables.c.id)
             .where(tables.c.closed.is_(None))
             .order_by(tables.c.created, tables.c.id)
@@ -61,10 +61,11 @@ class LobbyStore:
             OpenTable(
                 row.id,
                 row.game,
+                row.version,
                 row.setup,
                 row.rated,
                 row.created,
-                Seeking(row.until, row.lowest, row.highest),
+                Seeking(row.until, row.lowest, row.highest, row.club),
                 sitting[row.id],
                 held[row.id],
             )
@@ -79,6 +80,8 @@ class LobbyStore:
             return int(own)
         if visitor and met_unwillingly(connection, visitor, people):
             raise UnwelcomeError
+        if not self._may_sit(connection, table, visitor):
+            raise UnwelcomeError
         seat = next((each.seat for each in sitting if is_free(each)), None)
         if seat is None:
             raise FullError
@@ -89,6 +92,12 @@ class LobbyStore:
             connection.execute(holders.insert().values(visitor=visitor, table_id=table, seat=seat))
         self._tell(connection, table)
         return seat
+
+    def _may_sit(self, connection: Connection, table: str, visitor: str | None) -> bool:
+        """Check whether a table is for everybody, or for a club whose member the visitor is."""
+        club = connection.execute(select(open_tables.c.club).where(open_tables.c.table_id == table)).scalar_one()
+        mine = (club_members.c.club == club, club_members.c.person == visitor)
+        return club is None or bool(connection.execute(select(exists().where(*mine))).scalar_one())
 
     def leave(self, connection: Connection, table: str, visitor: str, now: float) -> None:
         """Free the seats of a visitor who leaves a table in the lobby; with its host, the table ends."""
@@ -105,8 +114,11 @@ class LobbyStore:
 
     def _sitting(self, connection: Connection, table: str, now: float) -> tuple[list[StoredSeat], set[str]]:
         """Lock a table in the lobby, and return who sits there; refuse one that is no longer in the lobby."""
-        if not connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update()).first():
+        locked = connection.execute(select(tables.c.closed).where(tables.c.id == table).with_for_update()).one_or_none()
+        if locked is None:
             raise GoneError
+        if locked.closed is not None:
+            raise FullError
         if not connection.execute(select(exists().where(open_tables.c.table_id == table, open_tables.c.until > now))).scalar_one():
             raise FullError
         people = set(connection.execute(select(holders.c.visitor).where(holders.c.table_id == table)).scalars())
@@ -116,7 +128,8 @@ class LobbyStore:
         """List the tables in the lobby whose seats are all taken."""
         free = exists().where(seats.c.table_id == open_tables.c.table_id, seats.c.person, ~seats.c.taken, seats.c.bot.is_(None))
         with self.engine.connect() as connection:
-            return list(connection.execute(select(open_tables.c.table_id).where(~free)).scalars())
+            chosen = select(open_tables.c.table_id).join(tables, tables.c.id == open_tables.c.table_id)
+            return list(connection.execute(chosen.where(~free, tables.c.closed.is_(None))).scalars())
 
     def settle(self, connection: Connection, table: str) -> None:
         """Take a table out of the lobby, because its game has begun."""
@@ -139,7 +152,8 @@ class LobbyStore:
             return bool(connection.execute(select(exists().where(open_tables.c.until <= now))).scalar_one())
 
     def _end(self, connection: Connection, names: Sequence[str]) -> None:
-        connection.execute(update(tables).where(tables.c.id.in_(names)).values(closed=UNMET, deadline=None))
+        going = (tables.c.id.in_(names), tables.c.closed.is_(None))  # the keeper may have ended it already
+        connection.execute(update(tables).where(*going).values(closed=UNMET, deadline=None))
         connection.execute(delete(open_tables).where(open_tables.c.table_id.in_(names)))
         for table in names:
             self._tell(connection, table)

@@ -18,8 +18,10 @@ from grange.web.storage.schema import (
     account_names,
     blocks,
     channels,
+    club_members,
     complaints,
     devices,
+    evening_answers,
     game_wishes,
     holders,
     journal,
@@ -31,7 +33,7 @@ from grange.web.storage.schema import (
     tickets,
     watchers,
 )
-from grange.web.storage.store import company
+from grange.web.storage.store import clubs, company
 from grange.web.storage.store.kinds import CHANGED, PEOPLE
 from grange.web.stored import Device, Passkey, Ticket
 
@@ -128,6 +130,8 @@ class PeopleStore:
                     "reports": rows(complaints, "at", "table_id", "seat", "reason", "words", "done", by="visitor"),
                     "wishes": rows(game_wishes, "game", "fewest", "most", "pace", "counts", "made", "ended", by="visitor"),
                 },
+                "clubs": rows(club_members, "club", "role", "name", "joined"),
+                "evenings": rows(evening_answers, "evening", "answer"),
                 "games": self._games(connection, person),
             }
 
@@ -186,6 +190,7 @@ class PeopleStore:
             connection.execute(delete(kind).where(kind.c.visitor == person))
         connection.execute(update(reviews).where(reviews.c.visitor == person).values(visitor=None, address=None))
         company.forget(connection, [person])
+        clubs.forget(connection, person)
         self.notify(connection, PEOPLE, person)
         return sorted({table for table, _ in own})
 
@@ -281,6 +286,7 @@ def _merge(connection: Connection, before: str, person: str) -> None:
     connection.execute(delete(watchers).where(watchers.c.visitor == before))
     connection.execute(delete(tickets).where(tickets.c.person == before))
     company.merge(connection, before, person)
+    clubs.merge(connection, before, person)
     for table in (holders, channels, notice_wishes, reviews):
         connection.execute(update(table).where(table.c.visitor == before).values(visitor=person))
     connection.execute(update(devices).where(devices.c.person == before).values(person=person))

@@ -22,6 +22,7 @@ from grange.web.storage.facts import BACKUP, fact
 from grange.web.storage.schema import campaigns, holders, journal, open_tables, seats, snapshots, tables
 from grange.web.storage.store.campaigns import Campaigns, write_campaign
 from grange.web.storage.store.choices import Choice, ChoiceWriter
+from grange.web.storage.store.clubs import ClubStore
 from grange.web.storage.store.company import CompanyStore
 from grange.web.storage.store.days import Days
 from grange.web.storage.store.keeper import Keeper
@@ -125,6 +126,7 @@ class Store:
         self.keeper = Keeper(self.engine)
         self.notices, self.pace = NoticeStore(self.engine), PaceStore(self.engine)
         self.people = PeopleStore(self.engine, self.notify)
+        self.clubs = ClubStore(self.engine)
         self.lobby, self.company = LobbyStore(self.engine, self.notify), CompanyStore(self.engine, self.notify)
         self.reading = self.engine.execution_options(**self.database.single)  # for a single statement
         self.choice_writer = ChoiceWriter(self.database, CHANNEL) if self.database.shared else None
@@ -265,6 +267,7 @@ class Store:
                 campaign_table=head.campaign_table,
                 closed=head.closed,
                 rated=head.rated,
+                club=head.club,
             )
 
     def entries(self, table_id: str, position: int) -> list[Entry]:
@@ -411,6 +414,7 @@ def _head(table: StoredTable) -> dict[str, Any]:
         "campaign": table.campaign,
         "campaign_table": table.campaign_table,
         "rated": table.rated,
+        "club": table.club,
     }
 
 

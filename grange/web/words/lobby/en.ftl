@@ -74,6 +74,7 @@ new-join-lobby = Anybody in the lobby
 new-stranger = Somebody from the lobby
     .about = Or a friend: the link at the table works for this seat, too.
     .seated = somebody from the lobby
+new-bar-lobby = It begins when every seat is taken; we call you.
 new-ratings-from = Ratings from
 new-ratings-to = up to
 
@@ -89,7 +90,6 @@ table-stop-seeking = Stop looking and end this table
 table-leave-lobby = Give my seat back
 front-unmet = Ended: not enough players came.
 notice-begun = Your table is ready: { $game }
-event-pace-begun = Everybody is here, and the game begins.
 
 # good company
 company-title = Good company

@@ -81,6 +81,7 @@ new-join-lobby = Każdy z sali
 new-stranger = Ktoś z sali
     .about = Albo znajomy: link przy stole działa też dla tego miejsca.
     .seated = ktoś z sali
+new-bar-lobby = Partia zacznie się, gdy wszystkie miejsca będą zajęte; zawołamy cię.
 new-ratings-from = Rankingi od
 new-ratings-to = do
 
@@ -96,7 +97,6 @@ table-stop-seeking = Przestań szukać i zamknij stół
 table-leave-lobby = Oddaj miejsce
 front-unmet = Zamknięty: zebrało się za mało graczy.
 notice-begun = Twój stół jest gotowy: { $game }
-event-pace-begun = Wszyscy są, partia się zaczyna.
 
 # good company
 company-title = Dobre towarzystwo

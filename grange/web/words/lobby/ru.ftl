@@ -81,6 +81,7 @@ new-join-lobby = Любой из зала
 new-stranger = Кто-нибудь из зала
     .about = Или друг: ссылка у стола годится и для этого места.
     .seated = кто-нибудь из зала
+new-bar-lobby = Партия начнётся, когда все места будут заняты; мы вас позовём.
 new-ratings-from = Рейтинги от
 new-ratings-to = до
 
@@ -96,7 +97,6 @@ table-stop-seeking = Больше не искать и закрыть стол
 table-leave-lobby = Вернуть место
 front-unmet = Закрыт: игроков набралось слишком мало.
 notice-begun = Ваш стол готов: { $game }
-event-pace-begun = Все в сборе, партия начинается.
 
 # good company
 company-title = Хорошая компания
