@@ -139,6 +139,8 @@ def run(store: str, kills: int, seed: int = 1) -> Report:
             somebody.join(PATIENCE)
         report.wrong = [each for somebody in people for each in somebody.wrong]
         until(lambda: not _unbegun(address))
+        for server in servers:  # wishes would go on meeting while we count
+            server.kill()
         _count(report, crowd, address)
     return report
 
