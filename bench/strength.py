@@ -1,6 +1,6 @@
 """Measures the strength of bots against our targets: matches for two, one bot among steady ones, and solo games.
 
-    python bench/strength.py FILE [--games 20] [--budget evergreen=64 ...] [--only evergreen ...]
+    python bench/strength.py FILE [--games 20] [--budget evergreen=64 ...] [--only evergreen ...] [--jobs 2] [--cluster [ADDRESS]]
     python bench/strength.py --speed
     python bench/strength.py --habits think:48 [--games 4]
 
@@ -35,6 +35,7 @@ from grange.core.glimpse import Glimpse
 from grange.games import SHELF, find
 from grange.lab.simulation import Plan, Result, finish, play_seed
 from grange.lab.statistics import CONFIDENCE, wilson
+from grange.lab.tasks import LOCAL, Workers, run_tasks
 
 FIRST_SEED = 1_000_000
 CHEAP = 5  # times as many games where no bot thinks
@@ -103,6 +104,16 @@ def rows() -> Iterator[Row]:
 
 
 @dataclass(frozen=True)
+class Entry:
+    """A game to be played: its description, its plan, its number in its row, and whether it is a campaign."""
+
+    what: str
+    plan: Plan
+    number: int
+    campaign: bool
+
+
+@dataclass(frozen=True)
 class Measurement:
     """The games in a file, and those that are still to be played."""
 
@@ -137,17 +148,25 @@ class Measurement:
         name = f"{row.game} campaign" if row.campaign else row.game
         return f"{name} {row.rules} {bots} {seed}", Plan(row.game, bots, seed, row.rules, {})
 
-    def play(self, wanted: list[Row], games: int) -> None:
+    def play(self, wanted: list[Row], games: int, workers: Workers) -> None:
         """Play the missing games, one of each row in turn."""
         self.file.write_text("".join(self.lines()), encoding="utf-8")
-        played = self.known()
+        missing = list(self.missing(wanted, games))
+        results = run_tasks(play_entry, missing, range(len(missing)), workers)
+        with self.file.open("a", encoding="utf-8") as file:
+            for entry, result in zip(missing, results, strict=True):
+                file.write(json.dumps({"played": entry.what, "result": result.to_dict()}) + "\n")
+                file.flush()
+
+    def missing(self, wanted: list[Row], games: int) -> Iterator[Entry]:
+        """List the games that the file does not have yet; rows may share games."""
+        known = set(self.known())
         for number in range(games * CHEAP):
             for row in wanted:
                 what, plan = self.game(row, number)
-                if what not in played and (number < games or row.cheap):
-                    played[what] = play_campaign(plan, number) if row.campaign else play_seed(plan, number, plan.seed)
-                    with self.file.open("a", encoding="utf-8") as file:
-                        file.write(json.dumps({"played": what, "result": played[what].to_dict()}) + "\n")
+                if what not in known and (number < games or row.cheap):
+                    known.add(what)
+                    yield Entry(what, plan, number, row.campaign)
 
     def table(self, wanted: list[Row]) -> Iterator[str]:
         """Yield a line for each row that has games."""
@@ -157,6 +176,14 @@ class Measurement:
             if numbers:
                 games = [(played[self.game(row, number)[0]], number % (1 + len(row.others))) for number in numbers]
                 yield line(row, self.player(row.game, row.bot), games)
+
+
+def play_entry(entries: list[Entry], place: int) -> Result:
+    """Play one of the missing games."""
+    entry = entries[place]
+    if entry.campaign:
+        return play_campaign(entry.plan, entry.number)
+    return play_seed(entry.plan, entry.number, entry.plan.seed)
 
 
 def play_campaign(plan: Plan, number: int) -> Result:
@@ -231,6 +258,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--budget", nargs="*", default=[])
     parser.add_argument("--only", nargs="*", default=[""])
+    parser.add_argument("--jobs", type=int)
+    parser.add_argument("--cluster", nargs="?", const=LOCAL, metavar="ADDRESS")
     parser.add_argument("--speed", action="store_true")
     parser.add_argument("--habits")
     asked = parser.parse_args()
@@ -245,7 +274,7 @@ def main() -> None:
     if asked.file:
         measurement = Measurement(asked.file, {game: int(budget) for game, budget in (entry.split("=") for entry in asked.budget)})
         wanted = [row for row in rows() if any(part in row.name for part in asked.only)]
-        measurement.play(wanted, asked.games)
+        measurement.play(wanted, asked.games, Workers(asked.jobs, asked.cluster))
         print("| what | as | games | found | aim |\n|---|---|---|---|---|", *measurement.table(wanted), sep="\n")
 
 

@@ -26,7 +26,7 @@ ALLOWED = {
     "core": ("grange.core",),
     "games": ("grange.core", "grange.games"),
     "bots": ("grange.core", "grange.games", "grange.bots"),
-    "lab": ("grange.core", "grange.games", "grange.bots", "grange.lab"),
+    "lab": ("grange.core", "grange.games", "grange.bots", "grange.lab", "grange.version"),
     "envs": ("grange.core", "grange.games", "grange.bots", "grange.lab", "grange.envs"),
     "web": ("grange.core", "grange.games", "grange.bots", "grange.web", "grange.version"),
 }

@@ -51,12 +51,14 @@ def declared(extra: str = "") -> set[str]:
 
 
 EXTRAS = {"web": ["web", "postgres"], "envs": ["envs", "render", "spiel"]}
+OF_MODULES = {"lab/ray_cluster.py": ["cluster"], "lab/results.py": ["data"]}  # which say what to install
 
 
 def may_import(path: Path) -> set[str]:
-    """Name the packages that a module may count on: some rooms have extras of their own, all others have the library's."""
-    rooms = path.relative_to(PACKAGE).parts
-    extras = EXTRAS.get(rooms[0], ["train"] if "training" in rooms else [])
+    """Name the packages that a module may count on: some rooms and modules have extras of their own, all others the library's."""
+    place = path.relative_to(PACKAGE)
+    usual = ["train"] if "training" in place.parts else OF_MODULES.get(place.as_posix(), [])
+    extras = EXTRAS.get(place.parts[0], usual)
     return declared().union(*map(declared, extras))
 
 

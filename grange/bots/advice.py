@@ -20,6 +20,7 @@ from math import copysign, fsum, inf, sqrt
 from operator import itemgetter, sub
 from time import monotonic
 
+from grange.bots.learned import hints_for
 from grange.bots.steady import Steady
 from grange.bots.think import finish_turn, imagined_tables, line_of, play_on
 from grange.core.chance import Chance
@@ -75,7 +76,7 @@ def advise(glimpse: Glimpse, chance: Chance, budget: Budget, number: int = 3, *,
 
     If some options are `promised`, list only those, as many as possible, but never everything that the seat could do.
     """
-    width = (glimpse.game.bots.hints or glimpse.game.bots.foresight).search.width
+    width = hints_for(glimpse.imagine(0)).search.width
     ranked = [option for option in Steady(chance).rank(glimpse) if option in (promised or glimpse.options)]
     lines = Lines(glimpse, chance, budget, considered(ranked, width))
     best, usual = lines.best(), lines.usual()
@@ -126,7 +127,7 @@ class Lines:
 
     def __init__(self, glimpse: Glimpse, chance: Chance, budget: Budget, options: list[int]) -> None:
         self.seat = glimpse.seat
-        self.foresight = glimpse.game.bots.hints or glimpse.game.bots.foresight
+        self.foresight = hints_for(glimpse.imagine(0))
         self.options = options[:]
         self.left_out = len(glimpse.options) - len(options)  # options that the judge ranked lower
         self.worths: dict[int, list[float]] = {option: [] for option in options}  # table by table

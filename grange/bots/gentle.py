@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from grange.bots.steady import Steady
+from grange.bots.judged import Judged
 from grange.core.glimpse import Glimpse
 
 SURE = 4  # one choice in four is the best option; the others are random, without the worst quarter
 
 
-class Gentle(Steady):
+class Gentle(Judged):
     """Chooses a good or a middling option, and declines only where that is best."""
 
     def choose(self, glimpse: Glimpse) -> int:

@@ -24,7 +24,8 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from grange.bots.advice import LEAST, Budget, compare
-from grange.bots.think import judged_best, line_of, look, pays, play_on
+from grange.bots.learned import foresight_for, learned_for
+from grange.bots.think import judged_best, judges_of, line_of, look, pays, play_on
 from grange.core.chance import Chance
 from grange.core.foresight import Line, rivals_of, to_the_end
 from grange.core.game import Origin
@@ -243,7 +244,7 @@ class Work:
             seat, option = self.history[at]
             state = self.states[at]
             imagined, glimpse = state.imagine(seat, Chance.of(at).word()), Glimpse(state, seat)
-            worths = dict(zip(glimpse.options, state.game.judge(imagined, seat), strict=True))
+            worths = dict(zip(glimpse.options, judged(imagined, seat), strict=True))
             ranked = sorted(worths, key=lambda other: -worths[other])
             rivals = [other for other in ranked[:RIVALS] if other != option]
             if ranked[0] == option:
@@ -337,17 +338,23 @@ class Work:
         return led_by(imagined.copy(), choice.seat, best) - led_by(imagined, choice.seat, chosen)
 
 
+def judged(state: State, seat: int) -> list[float]:
+    """Value the options of a seat by the judges, or by the game's net."""
+    learned, decision = learned_for(state), state.decision_of(seat)
+    return learned.logits(state, decision.question, decision.options) if learned and decision else state.game.judge(state, seat)
+
+
 def led_by(state: State, seat: int, line: Line) -> int:
     """Play a line and then to the end; return how many points its seat leads its best rival by."""
-    play_on(state, seat, line, replace(state.game.bots.foresight.rollouts, progress=to_the_end))
+    play_on(state, seat, line, replace(foresight_for(state).rollouts, progress=to_the_end))
     points = state.scores
     return points[seat] - max((points[rival] for rival in rivals_of(state, seat)), default=0)
 
 
 def played_out(state: State, table: int) -> list[int]:
     """Play to the end with the judges, on a table that the asked seat could imagine; return the points."""
-    game, rollouts = state.game, state.game.bots.foresight.rollouts
-    judges = {**game.bots.judges, **rollouts.judges}
+    rollouts = foresight_for(state).rollouts
+    judges = judges_of(state, rollouts)
     imagined = state.imagine(state.asked()[0].seat, Chance.of(table).word())
     while not imagined.over:
         question, options = imagined.asked()

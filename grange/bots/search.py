@@ -14,8 +14,11 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from math import exp, log, sqrt
 from typing import Any
+
+from threadpoolctl import ThreadpoolController
 
 from grange.core.chance import Chance
 from grange.core.learning import Learning, utilities
@@ -251,11 +254,16 @@ class Search:
 
     def choice(self) -> int:
         """Return the option that is ahead after the last stage."""
-        if len(self.root.options) == 1 or not self.stage:
-            return self.root.options[0]
-        most = max(self.root.visits)
-        ahead = [place for place in self.stage if self.root.visits[place] >= most - 1] or self.stage
-        return self.root.options[max(ahead, key=self.rank)]
+        return self.ranked()[0]
+
+    def ranked(self) -> list[int]:
+        """Sort the options: first those that stayed in the race to its end, then the others."""
+        options, visits = self.root.options, self.root.visits
+        if len(options) == 1 or not self.stage:
+            return options[:]
+        most = max(visits)
+        order = sorted(range(len(options)), key=lambda place: (visits[place] < most - 1, -self.rank(place)))
+        return [options[place] for place in order]
 
     def policy(self) -> list[float]:
         """Return the improved policy: a softmax of the logits with the advantage of each option."""
@@ -276,19 +284,29 @@ def softmax(logits: list[float]) -> list[float]:
     return [share / total for share in found]
 
 
+@cache
+def threads() -> ThreadpoolController:
+    """Return the control of the threads that NumPy uses."""
+    return ThreadpoolController().select(user_api="blas")
+
+
 @contextmanager
-def collector_paused() -> Iterator[None]:
-    """Pause the garbage collector, which would walk all trees again and again and take half of the time."""
+def undisturbed() -> Iterator[None]:
+    """Pause the garbage collector, which would walk all trees again and again and take half of the time.
+
+    NumPy gets one thread: for small batches on a busy machine, several mostly wait for each other.
+    """
     enabled = gc.isenabled()
     gc.disable()
     try:
-        yield
+        with threads().limit(limits=1):
+            yield
     finally:
         if enabled:
             gc.enable()
 
 
-@collector_paused()
+@undisturbed()
 def grow(searches: Sequence[Search], evaluate: Evaluate) -> None:
     """Grow several trees side by side until all are done, evaluating their leaves in one batch."""
     running = [search for search in searches if not search.done]

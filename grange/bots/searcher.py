@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
 from time import monotonic
 
+from grange.bots.learned import learned_for
 from grange.bots.search import Search, grow
 from grange.core.chance import Chance
-from grange.core.evaluation import Evaluation, read_evaluation
+from grange.core.evaluation import Evaluation
 from grange.core.glimpse import Glimpse
 from grange.core.learning import Learning
-from grange.games import find
 
 TRIAL = 48  # simulations that show how many fit into a second
 
@@ -29,6 +28,10 @@ class Searcher:
         """Choose an option."""
         return self.searched(glimpse).choice()
 
+    def rank(self, glimpse: Glimpse) -> list[int]:
+        """Sort the options from the best to the worst."""
+        return self.searched(glimpse).ranked()
+
     def searched(self, glimpse: Glimpse) -> Search:
         """Search a question; with a budget in seconds, a short trial shows how many simulations these are worth."""
         begun = monotonic()
@@ -42,16 +45,7 @@ class Searcher:
         return search
 
 
-@cache
-def net_of(game: str) -> Evaluation | None:
-    """Return the net of a game, if it has one."""
-    return read_evaluation(find(game).folder / "bots")
-
-
 def searcher_for(glimpse: Glimpse, chance: Chance, simulations: int, seconds: float = 0.0) -> Searcher | None:
     """Return a searching bot for a table, if the game has a net that has learnt tables of this kind."""
-    learning = glimpse.game.bots.learning
-    net = net_of(glimpse.game.name) if learning else None
-    if learning is None or net is None or not learning.knows(glimpse.imagine(0)):
-        return None
-    return Searcher(learning, net, chance, simulations, seconds)
+    learned = learned_for(glimpse.imagine(0))
+    return Searcher(learned.learning, learned.net, chance, simulations, seconds) if learned else None

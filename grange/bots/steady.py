@@ -1,23 +1,18 @@
-"""The steady bot: it takes what yields most in this turn, and never looks further."""
+"""The steady bot: a short search where the game has a net, and otherwise what yields most in this turn."""
 
 from __future__ import annotations
 
-from grange.core.chance import Chance
+from grange.bots.judged import Judged
+from grange.bots.searcher import searcher_for
 from grange.core.glimpse import Glimpse
 
+SIMULATIONS = 32
 
-class Steady:
-    """Chooses the option that the game's judge values most."""
 
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
-
-    def choose(self, glimpse: Glimpse) -> int:
-        """Choose the best option; of equal ones, the first."""
-        return self.rank(glimpse)[0]
+class Steady(Judged):
+    """Chooses what a short search or the game's judge ranks first."""
 
     def rank(self, glimpse: Glimpse) -> list[int]:
         """Sort the options from the best to the worst; hints use this, too."""
-        worths = glimpse.game.judge(glimpse.imagine(self.chance.word()), glimpse.seat)
-        order = sorted(range(len(worths)), key=lambda place: -worths[place])
-        return [glimpse.options[place] for place in order]
+        searcher = searcher_for(glimpse, self.chance, SIMULATIONS)
+        return searcher.rank(glimpse) if searcher else super().rank(glimpse)

@@ -16,8 +16,9 @@ from math import ceil, fsum, log2, sqrt
 from operator import sub
 from time import monotonic
 
+from grange.bots.judged import Judged
+from grange.bots.learned import foresight_for
 from grange.bots.searcher import searcher_for
-from grange.bots.steady import Steady
 from grange.core.chance import Chance
 from grange.core.foresight import Line, Look, Rollouts
 from grange.core.glimpse import Glimpse
@@ -33,7 +34,7 @@ BRIEF = 0.2  # the share of a budget for minor questions
 Tries = Callable[[list[Line]], list[float]]  # returns the values of lines on the next table
 
 
-class Think(Steady):
+class Think(Judged):
     """Looks ahead, for a number of rollouts, or for a number of seconds if given."""
 
     def __init__(self, chance: Chance, rollouts: int = ROLLOUTS, seconds: float = 0.0) -> None:
@@ -51,7 +52,7 @@ class Think(Steady):
         searcher = searcher_for(glimpse, self.chance, self.rollouts, share_of(glimpse) * self.seconds)
         if searcher:
             return [Line(searcher.choose(glimpse))]
-        search = glimpse.game.bots.foresight.search
+        search = foresight_for(glimpse.imagine(0)).search
         if search.turns and (turns := search.turns(glimpse.imagine(0), glimpse.question, glimpse.options)):
             return turns
         ranked = self.rank(glimpse)[: search.width if pays(glimpse) else 1]
@@ -146,7 +147,8 @@ def ponders(glimpse: Glimpse) -> bool:
 
 def pays(glimpse: Glimpse) -> bool:
     """Check whether a question is worth a search, also at this table."""
-    return ponders(glimpse) and glimpse.game.bots.foresight.search.pays(glimpse.imagine(0))
+    table = glimpse.imagine(0)
+    return ponders(glimpse) and foresight_for(table).search.pays(table)
 
 
 def imagined_tables(glimpse: Glimpse, chance: Chance) -> Iterator[State]:
@@ -163,14 +165,14 @@ def imagined_table(glimpse: Glimpse, first: int, number: int) -> State:
 
 def line_of(table: State, question: Question, option: int) -> Line:
     """Return the line to try for one option: the best turn that begins with it, where the game names whole turns."""
-    turns = table.game.bots.foresight.search.turns
+    turns = foresight_for(table).search.turns
     found = turns(table, question, [option]) if turns else []
     return found[0] if found else Line(option)
 
 
 def look(table: State, seat: int, lines: list[Line]) -> list[float]:
     """Evaluate lines of a seat on one imagined table."""
-    search = table.game.bots.foresight.search
+    search = foresight_for(table).search
     whole = search.alone if table.seats == 1 else search.together
     if whole:
         return whole(table, table.question_of(seat), [line.option for line in lines])
@@ -179,7 +181,7 @@ def look(table: State, seat: int, lines: list[Line]) -> list[float]:
 
 def outcome(state: State, seat: int, line: Line) -> float:
     """Play a line and a rollout on an imagined table, and evaluate the result."""
-    rollouts = state.game.bots.foresight.rollouts
+    rollouts = foresight_for(state).rollouts
     play_on(state, seat, line, rollouts)
     return rollouts.value(state, seat)
 
@@ -187,7 +189,7 @@ def outcome(state: State, seat: int, line: Line) -> float:
 def play_on(state: State, seat: int, line: Line, rollouts: Rollouts) -> None:
     """Play a line on an imagined table and then a rollout with the judges, up to the game's horizon."""
     until = rollouts.progress(state) + rollouts.horizon
-    judges = {**state.game.bots.judges, **rollouts.judges}
+    judges = judges_of(state, rollouts)
     play_line(state, seat, line)
     while not state.over and rollouts.progress(state) < until:
         question, options = state.asked()
@@ -198,7 +200,7 @@ def play_on(state: State, seat: int, line: Line, rollouts: Rollouts) -> None:
 
 def finish_turn(state: State, seat: int, line: Line, rollouts: Rollouts) -> None:
     """Play a line on an imagined table, and answer further questions to its seat until its turn or the round ends."""
-    judges, where = {**state.game.bots.judges, **rollouts.judges}, state.where()
+    judges, where = judges_of(state, rollouts), state.where()
     play_line(state, seat, line)
     while not state.over and state.where() == where:
         question, options = state.asked()
@@ -213,6 +215,11 @@ def play_line(state: State, seat: int, line: Line) -> None:
         line.turn(state)
     else:
         state.follow(line.option, seat)
+
+
+def judges_of(state: State, rollouts: Rollouts) -> Mapping[type, Look]:
+    """Return the judges of rollouts: the game's own, where these bring no others."""
+    return {**state.game.bots.judges, **rollouts.judges}
 
 
 def judged_best(judges: Mapping[type, Look], state: State, question: Question, options: list[int]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Collection
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,8 @@ from grange.core.chance import seed_in
 from grange.core.components import corrections
 from grange.core.errors import BadSetup, GrangeError
 from grange.core.game import Game, Origin
+from grange.core.words import Words
+from grange.lab.tasks import LOCAL, Workers
 
 ME = "me"
 
@@ -53,6 +55,25 @@ def players_of(seats: str, *, with_me: bool) -> list[str]:
 def origin_of(game: Game[Any], chosen: Namespace, players: list[str], seed: int) -> Origin:
     """Check the set-up that the arguments describe."""
     return game.origin(len(players), seed, rules_of(chosen), corrections_of(chosen.components))
+
+
+def add_workers(command: ArgumentParser, words: Words) -> None:
+    """Add the arguments that say where tasks run."""
+    command.add_argument("--jobs", type=int, metavar="N", help=words.say("cli-jobs"))
+    command.add_argument("--cluster", nargs="?", const=LOCAL, metavar="ADDRESS", help=words.say("cli-cluster"))
+
+
+def workers_of(chosen: Namespace) -> Workers:
+    """Read where tasks run."""
+    check_numbers(("--jobs", chosen.jobs))
+    return Workers(chosen.jobs, chosen.cluster)
+
+
+def check_numbers(*arguments: tuple[str, int | None]) -> None:
+    """Refuse numbers below one."""
+    for argument, number in arguments:
+        if number is not None and number < 1:
+            raise BadSetup("error-too-few", argument=argument, number=number)
 
 
 def read_file(path: Path, missing: GrangeError) -> str:

@@ -290,8 +290,8 @@ def undrain(chosen: Namespace, database: Database, words: Words) -> Lines:
 
 def rotate_secret(chosen: Namespace, database: Database, words: Words) -> Lines:
     """Give the house a new secret; the old one is accepted for some days."""
+    from grange.web.storage.fingerprint import end_rotation, rotate
     from grange.web.storage.folder import SECRET
-    from grange.web.storage.secret_file import rotate
     from grange.web.storage.store.keeper import keeping, note
 
     file = chosen.data / SECRET
@@ -299,12 +299,14 @@ def rotate_secret(chosen: Namespace, database: Database, words: Words) -> Lines:
         raise BadSetup("error-no-secret", file=str(file))
     if not 0 <= chosen.accept_old <= LONGEST_ACCEPTED:
         raise BadSetup("error-accept-old", most=LONGEST_ACCEPTED)
-    with keeping(database) as connection:
-        note(connection, chosen.deed, "", chosen.reason)
-        try:
-            rotate(file, chosen.accept_old * A_DAY)
-        except OSError as problem:
-            raise BadSetup("error-cannot-write", file=str(file)) from problem
+    try:
+        with keeping(database) as connection:
+            rotate(connection, file, chosen.accept_old * A_DAY, database.name)
+            note(connection, chosen.deed, "", chosen.reason)
+        with keeping(database) as connection:
+            end_rotation(connection, file)
+    except OSError as problem:
+        raise BadSetup("error-cannot-write", file=str(file)) from problem
     key = "secret-rotated" if chosen.accept_old else "secret-rotated-at-once"
     yield words.say(key, file=str(file), days=f"{chosen.accept_old:g}")
 

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import csv
 import json
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from grange.cli.arguments import check_file, origin_of, players_of
+from grange.cli.arguments import add_workers, check_file, check_numbers, origin_of, players_of, workers_of
 from grange.core.errors import BadSetup
 from grange.core.words import Words, read_words
 from grange.games import find, names
-from grange.lab.simulation import Plan, Result, simulate
+from grange.lab.results import ROWS, USUAL, WRITERS, Played, ResultsFile, pyarrow
+from grange.lab.simulation import Plan, Result, play_game, play_watched
 from grange.lab.statistics import Summary, by_bot, by_seat, by_turn
+from grange.lab.tasks import run_tasks
 
 DEFAULT_SEED = 1
 
@@ -31,9 +32,10 @@ def describe(command: ArgumentParser, words: Words) -> None:
     command.add_argument("game", choices=names(), help=say("cli-game"))
     command.add_argument("--seats", default="steady,random", help=say("cli-simulate-seats"))
     command.add_argument("--games", type=int, metavar="N", default=100, help=say("cli-games-number"))
-    command.add_argument("--jobs", type=int, metavar="N", default=1, help=say("cli-jobs"))
+    add_workers(command, words)
     command.add_argument("--rotate", action="store_true", help=say("cli-rotate"))
     command.add_argument("--out", type=Path, metavar="FILE", help=say("cli-out"))
+    command.add_argument("--rows", choices=list(ROWS), help=say("cli-out-rows"))
     command.add_argument("--json", action="store_true", help=say("cli-json"))
     command.set_defaults(run=run)
 
@@ -43,8 +45,8 @@ def run(chosen: Namespace, console: Console) -> None:
     plan = plan_of(chosen)
     words = read_words(chosen.lang, find(plan.game).folder)
     started = time.perf_counter()
-    results = collect(plan, chosen, words)
-    seconds = time.perf_counter() - started
+    known, results = collect(plan, chosen, words)
+    seconds, played = time.perf_counter() - started, len(results) - known
     if chosen.json:
         console.print_json(json.dumps(document(plan, results)))
         return
@@ -52,23 +54,25 @@ def run(chosen: Namespace, console: Console) -> None:
     console.print(listing(words.say("simulate-by-seat"), by_seat(results), words))
     if turns := by_turn(results):
         console.print(listing(words.say("simulate-by-turn"), turns, words))
-    console.print(words.say("simulate-speed", games=len(results), seconds=f"{seconds:.1f}", speed=f"{len(results) / seconds:.1f}"))
+    console.print(words.say("simulate-speed", games=played, seconds=f"{seconds:.1f}", speed=f"{played / seconds:.1f}"))
 
 
 def plan_of(chosen: Namespace) -> Plan:
     """Check all arguments before the first game begins."""
     players = players_of(chosen.seats, with_me=False)
     origin = origin_of(find(chosen.game), chosen, players, chosen.seed)
-    check_numbers(chosen)
-    check_file(chosen.out, WRITERS)
+    check_numbers(("--games", chosen.games), ("--jobs", chosen.jobs))
+    check_out(chosen)
     return Plan(chosen.game, players, chosen.seed, dict(origin.rules), dict(origin.components), chosen.rotate)
 
 
-def check_numbers(chosen: Namespace) -> None:
-    """Refuse numbers of games or processes below one."""
-    for name, number in (("--games", chosen.games), ("--jobs", chosen.jobs)):
-        if number < 1:
-            raise BadSetup("error-too-few", argument=name, number=number)
+def check_out(chosen: Namespace) -> None:
+    """Refuse a file of results that cannot be written."""
+    check_file(chosen.out, WRITERS)
+    if chosen.rows and not chosen.out:
+        raise BadSetup("error-rows-without-file")
+    if chosen.out and chosen.out.suffix == ".parquet":
+        pyarrow()
 
 
 def document(plan: Plan, results: list[Result]) -> dict[str, Any]:
@@ -82,16 +86,45 @@ def document(plan: Plan, results: list[Result]) -> dict[str, Any]:
     }
 
 
-def collect(plan: Plan, chosen: Namespace, words: Words) -> list[Result]:
-    """Run the games with a progress bar, and write each of them to a file as soon as it is over, if asked."""
-    results: list[Result] = []
-    with progress_bar() as progress, writer_to(chosen.out) as write:
-        task = progress.add_task(words.say("simulate-running"), total=chosen.games)
-        for result in simulate(plan, chosen.games, chosen.jobs):
-            results.append(result)
-            write(result)
-            progress.advance(task)
-    return results
+def collect(plan: Plan, chosen: Namespace, words: Words) -> tuple[int, list[Result]]:
+    """Return how many games the file had, and the results of all; a file holds whatever was played, even if the run is stopped."""
+    if not chosen.out:
+        return 0, [slim(result) for result, _ in play_all(plan, 0, chosen, words)]
+    file = ResultsFile(chosen.out, chosen.rows or USUAL[chosen.out.suffix], plan)
+    results = [slim(result) for result, _ in file.played(chosen.games)]
+    known = len(results)
+    try:
+        for result, choices in play_all(plan, file.done, chosen, words):
+            file.add(result, choices)
+            results.append(slim(result))
+    except KeyboardInterrupt:
+        Console(stderr=True).print(words.say("simulate-stopped", games=file.done, file=str(chosen.out)), soft_wrap=True)
+        raise
+    finally:
+        file.write(chosen.games)
+    file.end()
+    return known, results
+
+
+def slim(result: Result) -> Result:
+    """Return a result without the score sheets, which summaries do not need."""
+    return replace(result, sheets=[])
+
+
+def play_all(plan: Plan, done: int, chosen: Namespace, words: Words) -> Iterator[Played]:
+    """Play the games that are not done yet, with a progress bar."""
+    numbers = range(done, chosen.games)
+    with progress_bar() as bar:
+        shown = bar.add_task(words.say("simulate-running"), total=chosen.games, completed=done)
+
+        def show(finished: int, _of: int, _left: float) -> None:
+            bar.update(shown, completed=done + finished)
+
+        if chosen.rows == "choices":
+            yield from run_tasks(play_watched, plan, numbers, workers_of(chosen), show)
+        else:
+            for result in run_tasks(play_game, plan, numbers, workers_of(chosen), show):
+                yield result, []
 
 
 def progress_bar() -> Progress:
@@ -112,95 +145,3 @@ def listing(title: str, rows: list[Summary], words: Words) -> Table:
         place = row.turn if row.seat is None else row.seat
         table.add_row(row.bot if place is None else f"{place + 1} {row.bot}", *numbers, f"{100 * low:.1f}–{high:.1%}")
     return table
-
-
-# The file of all games, which is complete after each game
-
-
-@contextmanager
-def writer_to(path: Path | None) -> Iterator[Callable[[Result], None]]:
-    """Return a function that writes finished games to the file, in the format of its extension; without a file, nothing."""
-    if path is None:
-        yield write_nothing
-        return
-    with writing(path):
-        file = path.open("w+", newline="", encoding="utf-8")
-    with file:
-        writer = WRITERS[path.suffix](file)
-
-        def write(result: Result) -> None:
-            with writing(path):
-                writer.write(result)
-                file.flush()
-
-        yield write
-
-
-def write_nothing(result: Result) -> None:
-    """Write no file."""
-
-
-@contextmanager
-def writing(path: Path) -> Iterator[None]:
-    """Turn a failure to write a file into an error that names it."""
-    try:
-        yield
-    except OSError as problem:
-        raise BadSetup("error-cannot-write", file=str(path)) from problem
-
-
-class CsvWriter:
-    """Writes a line for each seat of each game, with a column for every category on a score sheet so far."""
-
-    def __init__(self, file: TextIO) -> None:
-        self.file = file
-        self.columns: list[str] = []
-
-    def write(self, result: Result) -> None:
-        """Write a game; the first one, and one with new categories, rewrites the header."""
-        rows = rows_of(result)
-        new = dict.fromkeys(name for row in rows for name in row if name not in self.columns)
-        if new:
-            rows = [*self._read_back(), *rows]
-            self.columns += new
-            csv.writer(self.file).writerow(self.columns)
-        csv.DictWriter(self.file, self.columns, restval="").writerows(rows)
-
-    def _read_back(self) -> list[dict[str, Any]]:
-        """Read the rows back and empty the file, to write them again under another header."""
-        self.file.seek(0)
-        held = list(csv.DictReader(self.file))
-        self.file.seek(0)
-        self.file.truncate()
-        return held
-
-
-def rows_of(result: Result) -> list[dict[str, Any]]:
-    """Describe each seat of a game."""
-    return [
-        {
-            "game": result.number,
-            "seed": result.seed,
-            "seat": seat,
-            "turn": "" if (turn := result.turn(seat)) is None else turn,
-            "bot": bot,
-            "score": result.scores[seat],
-            "won": int(seat in result.winners),
-            **result.sheets[seat],
-        }
-        for seat, bot in enumerate(result.bots)
-    ]
-
-
-class JsonlWriter:
-    """Writes a JSON document for each game, one a line."""
-
-    def __init__(self, file: TextIO) -> None:
-        self.file = file
-
-    def write(self, result: Result) -> None:
-        """Write a game."""
-        self.file.write(json.dumps(result.to_dict()) + "\n")
-
-
-WRITERS: dict[str, Callable[[TextIO], CsvWriter | JsonlWriter]] = {".csv": CsvWriter, ".jsonl": JsonlWriter}

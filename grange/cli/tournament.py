@@ -5,21 +5,23 @@ from __future__ import annotations
 import json
 from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from grange.cli.arguments import check_file, origin_of, players_of
-from grange.cli.simulate import check_numbers, progress_bar
+from grange.cli.arguments import add_workers, check_file, check_numbers, origin_of, players_of, workers_of
+from grange.cli.simulate import progress_bar
 from grange.core.errors import BadSetup
 from grange.core.words import Words, read_words
 from grange.games import find, names
 from grange.lab.ladder import ladder
 from grange.lab.ratings import Rating, rate, won
+from grange.lab.run_file import RunFile
 from grange.lab.simulation import Result
-from grange.lab.tournament import Tournament, append, hold, resume
+from grange.lab.tournament import Tournament, hold
 
 
 def describe(command: ArgumentParser, words: Words) -> None:
@@ -29,7 +31,7 @@ def describe(command: ArgumentParser, words: Words) -> None:
     command.add_argument("--bots", default="random,gentle,steady", help=say("cli-tournament-bots"))
     command.add_argument("--seats", type=int, metavar="N", default=2, help=say("cli-tournament-seats"))
     command.add_argument("--games", type=int, metavar="N", default=100, help=say("cli-tournament-games"))
-    command.add_argument("--jobs", type=int, metavar="N", default=1, help=say("cli-jobs"))
+    add_workers(command, words)
     command.add_argument("--out", type=Path, metavar="FILE.jsonl", help=say("cli-tournament-out"))
     command.add_argument("--plot", type=Path, metavar="FILE.svg", help=say("cli-plot"))
     command.add_argument("--json", action="store_true", help=say("cli-json"))
@@ -62,7 +64,7 @@ def tournament_of(chosen: Namespace) -> Tournament:
     if chosen.seats < 2:
         raise BadSetup("error-two-seats")
     origin = origin_of(find(chosen.game), chosen, bots[:1] * chosen.seats, chosen.seed)
-    check_numbers(chosen)
+    check_numbers(("--games", chosen.games), ("--jobs", chosen.jobs))
     check_file(chosen.out, [".jsonl"])
     check_file(chosen.plot, [".svg"])
     return Tournament(chosen.game, bots, chosen.seats, chosen.seed, dict(origin.rules), dict(origin.components))
@@ -71,12 +73,13 @@ def tournament_of(chosen: Namespace) -> Tournament:
 def collect(tournament: Tournament, chosen: Namespace, words: Words) -> list[Result]:
     """Play the games that the file does not have yet, with a progress bar."""
     games = tournament.whole_rounds(chosen.games)
-    results = resume(chosen.out, tournament)[:games] if chosen.out else []
+    file = RunFile(chosen.out, tournament.to_dict()) if chosen.out else None
+    results = [Result(**row) for row in islice(file or [], games)]
     with progress_bar() as progress:
         task = progress.add_task(words.say("simulate-running"), total=games, completed=len(results))
-        for result in hold(tournament, range(len(results), games), chosen.jobs):
-            if chosen.out:
-                append(chosen.out, result)
+        for result in hold(tournament, range(len(results), games), workers_of(chosen)):
+            if file:
+                file.append(result.to_dict())
             results.append(result)
             progress.advance(task)
     return results

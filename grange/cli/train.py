@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from grange.cli.arguments import add_workers, workers_of
 from grange.core.errors import BadSetup
 from grange.core.words import Message, Words, read_words
 from grange.games import names
@@ -25,7 +26,7 @@ def describe(command: ArgumentParser, words: Words) -> None:
     command.add_argument("--quick", type=int, default=usual.quick, help=say("cli-train-quick"))
     command.add_argument("--share", type=float, default=usual.share, help=say("cli-train-share"))
     command.add_argument("--after", type=Path, metavar="NET", help=say("cli-train-after"))
-    command.add_argument("--jobs", type=int, default=1, help=say("cli-jobs"))
+    add_workers(command, words)
     command.add_argument("--seed", type=int, default=usual.seed, help=say("cli-seed"))
     command.set_defaults(run=run)
 
@@ -42,4 +43,4 @@ def run(chosen: Namespace, console: Console) -> None:
         console.print(words.say(message.key, **message.values), markup=False, highlight=False)
 
     settings = Run(chosen.game, chosen.folder, chosen.seed, chosen.first, chosen.games, chosen.full, chosen.quick, chosen.share)
-    train(settings, chosen.generations, chosen.jobs, tell, chosen.after)
+    train(settings, chosen.generations, workers_of(chosen), tell, chosen.after)

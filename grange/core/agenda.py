@@ -81,6 +81,13 @@ class Agenda:
                 return
             self._acting = False
 
+    def end_here(self) -> None:
+        """End the game before its last step, with everything as it lies now."""
+        self.agenda = [[] for _ in self.agenda]
+        self._listed = [UNKNOWN] * len(self.agenda)
+        self._acting, self._waiting = False, []
+        self.over = True
+
     def _ask_again(self, mover: int = 0) -> None:
         """List options again where another stack may have changed them, and repeat until nothing more happens.
 

@@ -1,6 +1,7 @@
 """The evaluation: a net that predicts, for the seat that is asked, each seat's result and which options are good.
 
-Features are bytes. Three layers lead to an embedding of the position. From it come a utility and points for each seat (counted
+Features are bytes; a description may leave out its last ones if they are 0, and a net ignores those that it does not know yet.
+Three layers lead to an embedding of the position. From it come a utility and points for each seat (counted
 from the asked one on), the rows of its score sheet, and a logit for each option: the option's own row times the embedding.
 """
 
@@ -41,11 +42,17 @@ class Evaluation:
 
     def hidden(self, positions: Sequence[bytes]) -> Array:
         """Compute the last layer."""
-        rows = np.frombuffer(b"".join(positions), np.uint8).reshape(len(positions), -1)
-        hidden = np.maximum(rows.astype(np.float32) @ self.first + self.first_bias, 0.0)
+        wide = min(len(self.first), max(map(len, positions)))
+        rows = np.frombuffer(b"".join([padded(row, wide) for row in positions]), np.uint8).reshape(len(positions), wide)
+        hidden = np.maximum(rows.astype(np.float32) @ self.first[:wide] + self.first_bias, 0.0)
         for weights, bias in self.deeper:
             hidden = hidden + np.maximum(hidden @ weights + bias, 0.0)
         return hidden
+
+
+def padded(row: bytes, wide: int) -> bytes:
+    """Give a description the width of its batch."""
+    return row if len(row) == wide else row[:wide].ljust(wide, b"\0")
 
 
 def read_evaluation(folder: Path, file: str = FILE) -> Evaluation | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from grange.core.weights import Weights
 from grange.core.words import Message
 
 Look = Callable[[Any, Any, list[int]], list[float]]  # the value of each option to a state's question, on an imagined table
@@ -128,3 +129,4 @@ class Fit:
     kind: Callable[[Any], str]  # which set of weights a state needs
     stage: Callable[[Any], int]  # which row of that set a state needs
     known: Callable[[Any, int], float]  # the part of a seat's result that is already certain in a state
+    use: Callable[[dict[str, Weights]], None]  # lets the evaluation use other weights from now on, in this process

@@ -12,6 +12,7 @@ from grange.core.step import Question
 
 WON = 0.5  # the share of winning in the value of an end; the rest is the margin
 SHADES = 1 << 16  # steps of a random number
+MOST = 255  # of any feature
 FARTHEST = 20.0  # an option this much worse than the best, in units of the temperature, has hardly a share
 
 
@@ -36,17 +37,18 @@ class Learning:
     describe: Callable[[Any, Any], bytes]  # one byte per feature of a state and its open question, the asked seat's own first
     rows: Sequence[str]  # of the score sheet
     margin: float  # the lead in points that is worth about three quarters of a win
-    par: float  # points of a good solo game
+    par: float  # points of a good solo game, or the lead in one with a rival
     first: Callable[[Chance], Player]  # returns a random player for the games that teach the first net
     setups: Sequence[Setup] = (Setup(1.0, 2),)  # the tables of training games
     knows: Callable[[Any], bool] = lambda state: True  # noqa: ARG005 # whether a net has learnt tables like a state's
+    alone: Callable[[Any], float] = lambda state: float(state.scores[0])  # what counts in a solo game: its points, or a lead
 
 
 def utilities(state: Any, learning: Learning) -> list[float]:
-    """Value the end of a game for every seat, from -1 to 1; a solo game counts points beyond par, which may exceed 1."""
+    """Value the end of a game for every seat, from -1 to 1; a solo game counts what is beyond par, which may exceed 1."""
     points = state.scores
     if state.seats == 1:
-        return [(points[0] - learning.par) / learning.margin]
+        return [(learning.alone(state) - learning.par) / learning.margin]
     winners = state.winners
     found = []
     for seat, own in enumerate(points):
@@ -84,3 +86,19 @@ def drawn(shares: Sequence[float], chance: Chance) -> int:
         if point < 0:
             return place
     return len(shares) - 1
+
+
+# writing features
+
+
+def bounded(number: int) -> int:
+    """Bound a number to a byte."""
+    return 0 if number < 0 else min(MOST, number)
+
+
+def one_of(place: int, places: int) -> list[int]:
+    """Mark one of several places; none if there is no such place."""
+    row = [0] * places
+    if 0 <= place < places:
+        row[place] = 1
+    return row

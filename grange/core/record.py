@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from grange.core.state import State
 
 FORMAT = 1
+AGREEMENT = "agreement"  # how a game ended whose players agreed to end it early
 LONGEST_NAME = 40
 
 
@@ -124,6 +125,10 @@ def replay_record(game: Game[Any], record: Mapping[str, Any], events: bool = Fal
             ) from problem
         except ValueError as problem:
             raise BadRecord("error-record-format") from problem
+    if "ended" in record:
+        if record["ended"] != AGREEMENT or state.over:
+            raise BadRecord("error-record-format")
+        state.end_here()
     if record.get("digest") not in digests_of(state, record) or record.get("over") != state.over:
         raise BadRecord("error-record-digest")
     return state

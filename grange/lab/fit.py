@@ -12,8 +12,7 @@ the players wrongly believed.
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from itertools import cycle
-from multiprocessing import get_context
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -23,6 +22,7 @@ from grange.core.foresight import Fit
 from grange.core.step import Question
 from grange.core.weights import Weights, read_weights, write_weights
 from grange.games import find
+from grange.lab.tasks import LOCAL, Workers, run_tasks
 
 Array = Any  # a NumPy array
 
@@ -103,8 +103,24 @@ def ridge(stages: Array, features: Array, outcomes: Array) -> Array:
     return np.linalg.solve(matrix.reshape(rows * size, rows * size), target.ravel()).reshape(rows, size)
 
 
-def _play(asked: tuple[str, int, int, dict[str, str]]) -> list[Sample]:
-    return play(*asked)
+@dataclass(frozen=True)
+class Games:
+    """The games of one time: all players use the same weights."""
+
+    game: str
+    seats: list[int]  # taken in turn
+    seed: int
+    time: int
+    rules: dict[str, str]
+    weights: dict[str, Weights]
+
+
+def play_number(games: Games, number: int) -> list[Sample]:
+    """Play the game of this number, with the weights of its time."""
+    found: Any = find(games.game)
+    found.bots.fit.use(games.weights)
+    seed = Chance.of(games.seed, games.time, number).below(1 << 50)
+    return play(games.game, games.seats[number % len(games.seats)], seed, games.rules)
 
 
 def main() -> None:
@@ -114,7 +130,8 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="+", default=[1])
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--times", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=int)
+    parser.add_argument("--cluster", nargs="?", const=LOCAL, metavar="ADDRESS")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rule", action="append", default=[])
     chosen = parser.parse_args()
@@ -125,10 +142,8 @@ def main() -> None:
     known = read_weights(game.folder, fit.features)
     samples: list[Sample] = []
     for time in range(chosen.times):
-        seeds = [Chance.of(chosen.seed, time, number).below(1 << 50) for number in range(chosen.games)]
-        with get_context("spawn").Pool(chosen.jobs) as pool:  # new processes read the latest weights
-            asked = [(chosen.game, seats, seed, rules) for seats, seed in zip(cycle(chosen.seats), seeds, strict=False)]
-            games = list(pool.imap(_play, asked, chunksize=4))
+        plan = Games(chosen.game, chosen.seats, chosen.seed, time, rules, read_weights(game.folder, fit.features))
+        games = list(run_tasks(play_number, plan, range(chosen.games), Workers(chosen.jobs, chosen.cluster)))
         samples += [sample for game_samples in games for sample in game_samples]
         write_weights(game.folder, fit.features, {**known, kind: fitted(samples)})
         ends = [game_samples[0].outcome for game_samples in games]

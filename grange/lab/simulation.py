@@ -1,21 +1,18 @@
-"""Simulation: games between bots. The same plan gives the same results, whatever the number of processes."""
+"""Simulation: games between bots. The same plan gives the same results, wherever they are played."""
 
 from __future__ import annotations
 
-import pickle
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from functools import lru_cache, partial
-from multiprocessing import get_context
-from typing import Any
+from typing import Any, NamedTuple
 
-from grange.bots import LONGEST_PROBLEM, AnyBot, bot_name, check_bots, let_choose, make_bot
+from grange.bots import AnyBot, bot_name, check_bots, let_choose, make_bot
 from grange.core.chance import SEEDS, Chance
-from grange.core.errors import UnknownBot
 from grange.core.state import State
 from grange.games import find
+from grange.lab.tasks import Workers, run_tasks
 
-BATCH = 4  # games that a process takes at a time
+Watch = Callable[[State], object]
 
 
 @dataclass(frozen=True)
@@ -65,67 +62,70 @@ class Result:
         return None if self.first is None else (seat - self.first) % len(self.bots)
 
 
-def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Result]:
-    """Play games of a plan, and yield their results in order."""
+def simulate(plan: Plan, games: int, jobs: int | None = 1, cluster: str | None = None) -> Iterator[Result]:
+    """Play games of a plan, and yield their results in order: here, in processes, or on the Ray cluster at an address."""
     check_bots(plan.bots)
-    return played(play_game, plan, range(games), jobs, BATCH)
+    return run_tasks(play_game, plan, range(games), Workers(jobs, cluster))
 
 
-def played(play: Callable[[Any, int], Result], plan: Any, numbers: Iterable[int], jobs: int, batch: int = 1) -> Iterator[Result]:
-    """Play the games of these numbers, here or in as many processes as asked for."""
-    if jobs == 1:
-        yield from map(partial(play, plan), numbers)
-        return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(partial(play_packed, play, packed(plan)), numbers, chunksize=batch)
+class Choice(NamedTuple):
+    """A choice of a game, and the table as it was before it."""
+
+    seat: int
+    question: str  # the name of the step that asks
+    option: str  # the code of what was chosen
+    options: int  # how many there were
+    season: str | None  # None where the game has none
+    round: int | None
+    sheet: dict[str, int]  # the seat's score sheet so far
 
 
-# Sending a plan to other processes: a bot that they cannot import raises an error here instead of killing a process
+def play_watched(plan: Plan, number: int) -> tuple[Result, list[Choice]]:
+    """Play the game of this number as `play_game` does, and list its choices, too."""
+    seen: list[Choice] = []
+    state, result = play_out(plan, number, seed_of(plan, number), lambda state: seen.append(choice_in(state)))
+    chosen = [state.code(option) for _, option in state.history]
+    return result, [choice._replace(option=option) for choice, option in zip(seen, chosen, strict=True)]
 
 
-def packed(plan: Any) -> bytes:
-    """Write a plan for another process, which imports its bots."""
-    for bot in plan.bots:
-        try:
-            pickle.dumps(bot)
-        except (pickle.PicklingError, AttributeError, TypeError) as problem:
-            raise UnknownBot("error-bot-not-portable", bot=bot_name(bot)[:LONGEST_PROBLEM]) from problem
-    return pickle.dumps(plan)
-
-
-@lru_cache(maxsize=4)
-def unpacked(plan: bytes) -> Any:
-    """Read a plan that another process wrote."""
-    try:
-        return pickle.loads(plan)
-    except (ImportError, AttributeError) as problem:
-        raise UnknownBot("error-bot-not-portable", bot=str(problem)[:LONGEST_PROBLEM]) from problem
-
-
-def play_packed(play: Callable[[Any, int], Result], plan: bytes, number: int) -> Result:
-    """Play a game of a plan that came from another process."""
-    return play(unpacked(plan), number)
+def choice_in(state: State) -> Choice:
+    """Describe the open question of a state; what will be chosen is not known yet."""
+    decision, where = state.decision, state.where().values
+    name, seat = type(decision.question).__name__, decision.seat
+    return Choice(seat, name, "", len(decision.options), where.get("season"), where.get("round"), state.score_sheet(seat))
 
 
 def play_game(plan: Plan, number: int) -> Result:
     """Play the game of this number; its seed and its bots' choices depend on nothing else."""
-    return play_seed(plan, number, Chance.of(plan.seed, number).below(SEEDS))
+    return play_seed(plan, number, seed_of(plan, number))
+
+
+def seed_of(plan: Plan, number: int) -> int:
+    """Return the seed of a plan's game of this number."""
+    return Chance.of(plan.seed, number).below(SEEDS)
 
 
 def play_seed(plan: Plan, number: int, seed: int) -> Result:
     """Play a game with a given seed."""
+    return play_out(plan, number, seed)[1]
+
+
+def play_out(plan: Plan, number: int, seed: int, watch: Watch | None = None) -> tuple[State, Result]:
+    """Play a game with a given seed; return its end and its result."""
     bots = plan.seating(number)
     state = find(plan.game).origin(len(bots), seed, plan.rules, plan.components).begin()
     first = state.game.starting_seat(state)
-    finish(state, bots, seed)
+    finish(state, bots, seed, watch)
     sheets = [state.score_sheet(seat) for seat in range(state.seats)]
     names = [bot_name(bot) for bot in bots]
-    return Result(number, seed, names, state.scores, state.winners, sheets, len(state.history), first, plan.game)
+    return state, Result(number, seed, names, state.scores, state.winners, sheets, len(state.history), first, plan.game)
 
 
-def finish(state: State, bots: Sequence[AnyBot], seed: int) -> None:
-    """Let bots play a game to its end."""
+def finish(state: State, bots: Sequence[AnyBot], seed: int, watch: Watch | None = None) -> None:
+    """Let bots play a game to its end, and show it before every choice to a function that watches."""
     players, names = [make_bot(bot, Chance.of(seed, seat)) for seat, bot in enumerate(bots)], [bot_name(bot) for bot in bots]
     while not state.over:
         seat = state.decision.seat
+        if watch:
+            watch(state)
         let_choose(players[seat], names[seat], state, seat)

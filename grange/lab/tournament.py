@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from itertools import combinations, combinations_with_replacement
-from pathlib import Path
 from typing import Any
 
 from grange.bots import AnyBot, bot_name, check_bots
 from grange.core.chance import SEEDS, Chance
-from grange.core.errors import BadSetup
-from grange.lab.simulation import Plan, Result, play_seed, played
+from grange.lab.simulation import Plan, Result, play_seed
+from grange.lab.tasks import HERE, Workers, run_tasks
 
 
 @dataclass(frozen=True)
@@ -60,7 +58,7 @@ def play_number(tournament: Tournament, number: int) -> Result:
     return play_seed(plan, number, seed)
 
 
-def hold(tournament: Tournament, numbers: range, jobs: int = 1) -> Iterator[Result]:
+def hold(tournament: Tournament, numbers: range, workers: Workers = HERE) -> Iterator[Result]:
     """Play games of a tournament, and yield their results in order.
 
     >>> from grange.lab.ratings import rate
@@ -70,27 +68,4 @@ def hold(tournament: Tournament, numbers: range, jobs: int = 1) -> Iterator[Resu
     ['gentle', 'random']
     """
     check_bots(tournament.bots)
-    return played(play_number, tournament, numbers, jobs)
-
-
-# The file of a tournament: a first line that describes it, and one line for each game
-
-
-def resume(path: Path, tournament: Tournament) -> list[Result]:
-    """Read the games that a file already has, and prepare it for more; an incomplete line is played again."""
-    head = json.dumps(tournament.to_dict())
-    try:
-        lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
-        whole = [line for line in lines if line.endswith("\n")]
-        if whole and whole[0].strip() != head:
-            raise BadSetup("error-other-tournament", file=str(path))
-        path.write_text("".join(whole) if whole else head + "\n", encoding="utf-8")
-    except OSError as problem:
-        raise BadSetup("error-cannot-write", file=str(path)) from problem
-    return [Result(**json.loads(line)) for line in whole[1:]]
-
-
-def append(path: Path, result: Result) -> None:
-    """Append a game to the file as soon as it is over."""
-    with path.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(result.to_dict()) + "\n")
+    return run_tasks(play_number, tournament, numbers, workers)

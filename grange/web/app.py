@@ -41,6 +41,7 @@ from grange.web.background.workers import MOST_WAITING, Workers, posts_in_a_hous
 from grange.web.clubs.clubs import Clubs
 from grange.web.cluster.keeper import FollowKeeper
 from grange.web.cluster.notices import Notices
+from grange.web.house.accord import Accord
 from grange.web.house.campaigns import Campaigns
 from grange.web.house.capacity import Capacity
 from grange.web.house.house import House
@@ -207,7 +208,7 @@ def _open_house(app: FastAPI, settings: Settings, secret: Secret) -> None:
     app.state.house = House(Store(settings.database), secret, workers, bot_pool, settings.capacity)
     app.state.visitors = Visitors(secret, Devices(app.state.house))
     app.state.trial = health.Trial(app.state.house.archive)
-    app.state.seats = Seats(app.state.house)
+    app.state.seats, app.state.accord = Seats(app.state.house), Accord(app.state.house)
     app.state.opening = Opening(app.state.house)
     app.state.campaigns = Campaigns(app.state.opening)
     app.state.pictures = Pictures(workers)

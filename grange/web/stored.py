@@ -19,6 +19,10 @@ class GoneError(Exception):
     """The table was deleted."""
 
 
+class SeatTakenError(Exception):
+    """Somebody sits there already, or the link was replaced by a new one."""
+
+
 class NextTakenError(Exception):
     """Somebody else has opened the table that follows this one, or has changed its campaign."""
 
@@ -42,6 +46,7 @@ class StoredSeat:
     person: bool
     taken: bool
     account: bool = False  # whether the name is that of the person's account
+    link: int = 0  # how often its host has made a new link for it
 
     def __post_init__(self) -> None:
         """Call a bot by its usual name, also at a table that was opened when it had another one."""
@@ -89,6 +94,8 @@ class StoredTable:
     campaign: str | None = None  # the campaign that it belongs to
     campaign_table: int | None = None  # the index of this table in its campaign, from 0
     closed: str | None = None  # ENDED, HIDDEN or UNMET
+    closed_at: float | None = None  # since when
+    pauses: list[tuple[float, float]] = field(default_factory=list)  # while the keeper had it closed
     rated: bool = False  # whether it counts for ratings
     club: str | None = None  # whose season it counts for
     seeks: Seeking | None = None  # whom it seeks, when it is opened
@@ -384,7 +391,7 @@ class Channel:
     delivered: float | None = None
     failed: float | None = None  # the time of the first failure since the last success
     trouble: str | None = None
-    device: str | None = None  # that a browser's channel belongs to
+    device: str | None = None  # that set it up
 
 
 @dataclass(frozen=True)
@@ -398,6 +405,18 @@ class Device:
     created: float
     seen: float
     signed_out: bool = False
+
+
+@dataclass(frozen=True)
+class Profile:
+    """What a person has chosen for themselves."""
+
+    person: str
+    name: str = ""  # the display name; that of the account, if the person has one
+    emblem: str = ""  # empty: the usual one
+    pace: str | None = None  # the usual pace of new tables
+    public: bool = False  # whether everybody may see the person's page
+    away_until: float | None = None  # the end of the person's holiday
 
 
 @dataclass(frozen=True)
@@ -420,6 +439,7 @@ class Passkey:
     uses: int
     created: float
     used: float | None = None
+    device: str | None = None  # that added it
 
 
 @dataclass(frozen=True)
@@ -444,3 +464,4 @@ class Waiting:
     seat: int
     since: int
     tries: int
+    visitor: str = ""  # whom it calls

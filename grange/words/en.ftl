@@ -70,10 +70,17 @@ error-cannot-write = Cannot write { $file }. Check the folder, or choose another
 error-two-bots = A tournament needs two different bots: --bots steady,random.
 error-two-seats = A tournament needs at least two seats.
 error-unlike-results = These results cannot be added up: they come from different games, { $kinds } (seats). Add up each kind separately.
-error-other-tournament = { $file } holds another tournament. Name another file, or use the settings of that tournament.
 error-no-such-table = There is no such table. Check the link, or open a new table.
 error-wrong-token = This token does not open that seat or table. Use the link that you received.
 error-not-a-persons-seat = Seat { $seat } never belonged to a person; only a person’s seat can be given to a bot and back.
+error-offer-alone = Only people can agree to end a game early. Nobody else plays here: you can simply leave the table.
+error-offer-campaign = A game of a campaign is played to its end. You can give up the whole campaign instead.
+error-offer-again = Your proposal was declined or withdrawn. You can propose it again after your next move.
+error-offer-gone = This proposal to end the game is no longer open.
+error-offer-not-yours = Whoever made a proposal can withdraw it; everybody else can agree or decline.
+error-link-used = This link has been used: it works once. If that was you, open the page “Me” in that browser and let four words bring your seat here.
+error-link-replaced = This link no longer opens a seat: the host has made a new one. Ask for it.
+error-too-many-links = This seat has had too many links. Send the last one.
 error-left = You have left this table for good; a bot plays your seat. You can still watch.
 error-not-the-hosts-seat = This player has come, so only they can give their seat to a bot or take it back.
 error-name-invisible = Nobody could see this name. Use letters, digits or an emoji.
@@ -134,6 +141,7 @@ error-setting-unknown = { $file } has the line “{ $name }”, which is no sett
 error-setting-file = Cannot read the settings in { $file }: { $problem }.
 error-processes-number = --processes takes a number from 1 to { $most }. A good choice is the number of processors.
 error-database-unreachable = Cannot use the database { $database } now: { $problem }. Check that it is running and that address, name and password are right.
+error-database-rights = { $database } belongs to another user, so Grange cannot create tables there. Make Grange’s user its owner: ALTER DATABASE … OWNER TO …
 error-database-old = { $database } was created by an older version of Grange. Make a backup (grange database backup), stop all servers that use it, and then run: grange database upgrade
 error-database-new = { $database } was created by a newer version of Grange. Install that version, or restore an older backup.
 error-database-bare = { $database } does not have the tables of this version of Grange yet. Start a server on it once, or run: grange database upgrade. The old file will be kept.
@@ -196,9 +204,9 @@ cli-components = file with corrected component values
 cli-simulate = Let bots play many games and show the results.
 cli-simulate-seats = the bots, such as steady,steady,random; your own: my_bots:MyBot
 cli-games-number = number of games
-cli-jobs = number of processes
+cli-jobs = number of processes (default: 1; on a cluster: as many as it has processors)
 cli-rotate = move the bots on by one seat after every game, so that each plays every seat
-cli-out = write every game to this file when it ends: .csv or .jsonl
+cli-out = write the results to this file: .csv, .jsonl or .parquet; an interrupted run continues from it
 cli-json = print the summary as JSON
 cli-tournament = Let bots play each other in every pairing and seat, and rate them.
 cli-new-game = Create a small working game that you can change step by step.
@@ -390,6 +398,23 @@ event-pace-back = { $who ->
     [you] You are back and play yourself.
    *[other] { $name } is back.
 }
+event-accord-offer = { $who ->
+    [you] You propose to end the game here.
+   *[other] { $name } proposes to end the game here.
+}
+event-accord-agree = { $who ->
+    [you] You agree to end the game.
+   *[other] { $name } agrees to end the game.
+}
+event-accord-decline = { $who ->
+    [you] You want to play on.
+   *[other] { $name } wants to play on.
+}
+event-accord-withdraw = { $who ->
+    [you] You withdraw your proposal to end the game.
+   *[other] { $name } withdraws the proposal to end the game.
+}
+event-accord-end = Everybody agrees: the game ends here, with the points as they stand.
 
 ## Levels of bots
 

@@ -77,10 +77,17 @@ error-cannot-write = Nie można zapisać { $file }. Sprawdź folder albo wybierz
 error-two-bots = Turniej wymaga dwóch różnych botów: --bots steady,random.
 error-two-seats = Turniej wymaga co najmniej dwóch miejsc przy stole.
 error-unlike-results = Tych wyników nie można podsumować razem: pochodzą z różnych gier – { $kinds } (w nawiasach liczba miejsc). Podsumuj każdą osobno.
-error-other-tournament = Plik { $file } zawiera inny turniej. Podaj inny plik albo te same ustawienia co w tamtym turnieju.
 error-no-such-table = Nie ma takiego stołu. Sprawdź link albo otwórz nowy stół.
 error-wrong-token = Ten klucz nie pasuje do tego miejsca ani stołu. Użyj otrzymanego linku.
 error-not-a-persons-seat = Miejsce { $seat } nigdy nie należało do człowieka; botowi można oddać i odebrać tylko miejsce człowieka.
+error-offer-alone = Zakończyć partię przed czasem mogą tylko ludzie, za wspólną zgodą. Nikt inny tu nie gra: możesz po prostu odejść od stołu.
+error-offer-campaign = Partię kampanii gra się do końca. Zamiast tego można przerwać całą kampanię.
+error-offer-again = Twoja propozycja została odrzucona albo wycofana. Możesz ją ponowić po swoim następnym ruchu.
+error-offer-gone = Ta propozycja zakończenia partii jest już nieaktualna.
+error-offer-not-yours = Propozycję może wycofać ten, kto ją złożył; pozostali mogą się zgodzić albo odmówić.
+error-link-used = Ten link został już użyty: działa jeden raz. Jeśli to twoje miejsce, otwórz w tamtej przeglądarce stronę „Ja” i przenieś je tutaj czterema słowami.
+error-link-replaced = Ten link już nie działa: gospodarz zrobił nowy. Poproś o niego.
+error-too-many-links = Dla tego miejsca zrobiono zbyt wiele linków. Wyślij ostatni.
 error-left = Odejście od tego stołu było na dobre, za ciebie gra bot. Nadal możesz patrzeć.
 error-not-the-hosts-seat = Ten gracz już przyszedł: tylko on może oddać swoje miejsce botowi albo je odzyskać.
 error-name-invisible = Takiego imienia nikt nie zobaczy. Użyj liter, cyfr albo emoji.
@@ -141,6 +148,7 @@ error-setting-unknown = W pliku { $file } jest wiersz „{ $name }”, który ni
 error-setting-file = Nie można odczytać ustawień z { $file }: { $problem }.
 error-processes-number = --processes to liczba od 1 do { $most }; najlepiej tyle, ile procesorów ma komputer.
 error-database-unreachable = Z bazy { $database } nie można teraz korzystać: { $problem }. Sprawdź, czy działa i czy adres, nazwa i hasło są poprawne.
+error-database-rights = Baza { $database } należy do innego użytkownika, więc Grange nie może utworzyć w niej tabel. Uczyń użytkownika Grange jej właścicielem: ALTER DATABASE … OWNER TO …
 error-database-old = Bazę { $database } utworzyła starsza wersja Grange. Zrób kopię zapasową (grange database backup), zatrzymaj wszystkie serwery, które z niej korzystają, i uruchom: grange database upgrade
 error-database-new = Bazę { $database } utworzyła nowsza wersja Grange. Zainstaluj ją albo przywróć starszą kopię zapasową.
 error-database-bare = W bazie { $database } nie ma jeszcze tabel tej wersji Grange. Uruchom na niej serwer albo wykonaj: grange database upgrade. Dotychczasowy plik zostanie zachowany.
@@ -200,9 +208,9 @@ cli-components = plik z poprawionymi wartościami komponentów
 cli-simulate = Niech boty zagrają wiele partii; zobacz, jak im poszło.
 cli-simulate-seats = boty, na przykład steady,steady,random; własny bot to my_bots:MyBot
 cli-games-number = ile partii
-cli-jobs = ile procesów
+cli-jobs = ile procesów (domyślnie: 1; na klastrze: tyle, ile ma procesorów)
 cli-rotate = po każdej partii boty przesuwają się o jedno miejsce, tak by każdy zagrał na wszystkich
-cli-out = zapisuj każdą zakończoną partię w tym pliku: .csv albo .jsonl
+cli-out = zapisz wyniki w tym pliku: .csv, .jsonl albo .parquet; przerwane uruchomienie zostanie wznowione
 cli-json = wypisz podsumowanie jako JSON
 cli-tournament = Niech boty spotkają się każdy z każdym na wszystkich miejscach; policz ich ranking.
 cli-new-game = Utwórz małą działającą grę, którą krok po kroku zmienisz we własną.
@@ -375,6 +383,23 @@ event-pace-back = { $who ->
     [you] Wracasz i grasz samodzielnie.
    *[other] { $name } znów siedzi przy stole.
 }
+event-accord-offer = { $who ->
+    [you] Proponujesz zakończyć partię.
+   *[other] { $name } proponuje zakończyć partię.
+}
+event-accord-agree = { $who ->
+    [you] Zgadzasz się zakończyć partię.
+   *[other] { $name } zgadza się zakończyć partię.
+}
+event-accord-decline = { $who ->
+    [you] Chcesz grać dalej.
+   *[other] { $name } chce grać dalej.
+}
+event-accord-withdraw = { $who ->
+    [you] Wycofujesz swoją propozycję zakończenia partii.
+   *[other] { $name } wycofuje propozycję zakończenia partii.
+}
+event-accord-end = Wszyscy się zgadzają: partia kończy się tutaj, punkty zostają, jak są.
 
 ## Poziomy botów
 

@@ -10,7 +10,7 @@ cli-train-after = net to begin with, instead of games between scripted players
 
 train-playing = Generation { $generation }: { $done } of { $of } parts played, about { $minutes } min left.
 train-learning = Generation { $generation }: the net is learning.
-train-generation = Generation { $generation }: wins { $steady } % against Steady ({ $points } : { $its } points) and { $best } % against the best net so far.
+train-generation = Generation { $generation }: wins { $judge } % against the judge ({ $points } : { $its } points) and { $best } % against the best net so far.
 
 error-train-missing = Training needs the package { $package }. Install it with: pip install 'grange[train]'
 error-cannot-learn = No net can learn { $game } yet.

@@ -10,7 +10,7 @@ cli-train-after = sieć, od której zacząć zamiast od partii według gotowych 
 
 train-playing = Pokolenie { $generation }: rozegrano { $done } z { $of } części, zostało około { $minutes } min.
 train-learning = Pokolenie { $generation }: sieć się uczy.
-train-generation = Pokolenie { $generation }: wygrywa { $steady } % partii z Solidnym (punkty { $points } : { $its }) i { $best } % z najlepszą dotychczasową siecią.
+train-generation = Pokolenie { $generation }: wygrywa { $judge } % partii z botem bez sieci (punkty { $points } : { $its }) i { $best } % z najlepszą dotychczasową siecią.
 
 error-train-missing = Trening wymaga pakietu { $package }. Zainstaluj go poleceniem: pip install 'grange[train]'
 error-cannot-learn = Dla gry { $game } nie ma jeszcze treningu.

@@ -10,7 +10,7 @@ cli-train-after = начать с этой сети, а не с партий п�
 
 train-playing = Поколение { $generation }: сыграно { $done } частей из { $of }, осталось примерно { $minutes } мин.
 train-learning = Поколение { $generation }: сеть учится.
-train-generation = Поколение { $generation }: против «Крепкого» выиграно { $steady } % партий (очки { $points } : { $its }), против лучшей прежней сети — { $best } %.
+train-generation = Поколение { $generation }: против бота без сети выиграно { $judge } % партий (очки { $points } : { $its }), против лучшей прежней сети — { $best } %.
 
 error-train-missing = Для обучения нужен пакет { $package }. Установите его: pip install 'grange[train]'
 error-cannot-learn = Для игры { $game } обучения пока нет.

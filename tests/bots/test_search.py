@@ -101,9 +101,3 @@ def test_a_net_sees_nothing_that_its_seat_may_not_know():
         LEARNING.describe(table, table.asked()[0]) for table in [state, *[state.imagine(question.seat, seed) for seed in range(4)]]
     }
     assert len(rows) == 1
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_every_feature_has_a_name_and_a_byte(seats):
-    state = played(seats, 20)
-    assert len(LEARNING.describe(state, state.asked()[0])) == len(LEARNING.features) == len(set(LEARNING.features))

@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 import grange
-from grange.bots import make_bot, searcher
+from grange.bots import learned, make_bot, searcher
+from grange.bots.learned import Learned, foresight_for
 from grange.bots.search import Node, grow
 from grange.bots.searcher import TRIAL, Searcher, searcher_for
 from grange.core.chance import Chance
 from grange.core.glimpse import Glimpse
+from grange.core.step import Question
 from tests.bots.test_search import LEARNING, played, searched, some_net
 
 
@@ -22,7 +24,10 @@ def glimpse_of(state: Any) -> Glimpse:
 @pytest.fixture
 def with_net(monkeypatch):
     """Let Agricola have a net."""
-    monkeypatch.setattr(searcher, "net_of", lambda game: some_net() if game == "agricola" else None)
+    monkeypatch.setattr(learned, "net_of", lambda game: Learned(LEARNING, some_net()) if game == "agricola" else None)
+    learned.with_net.cache_clear()
+    yield
+    learned.with_net.cache_clear()
 
 
 @pytest.mark.usefixtures("with_net")
@@ -33,11 +38,20 @@ def test_bots_that_search_use_the_net_at_tables_that_it_has_learnt():
 
 
 @pytest.mark.usefixtures("with_net")
-@pytest.mark.parametrize(
-    ("seats", "rules"), [(1, {}), (4, {}), (2, {"cards": "on"}), (2, {"seasons": "winter"}), (2, {"x_deck": "on"})]
-)
+@pytest.mark.parametrize(("seats", "rules"), [(1, {}), (3, {"cards": "on"}), (4, {}), (4, {"team": "lower"})])
 def test_at_other_tables_no_net_is_used(seats, rules):
     assert searcher_for(glimpse_of(played(seats, 3, **rules)), Chance.of(1), 10) is None
+
+
+@pytest.mark.usefixtures("with_net")
+def test_rollouts_follow_the_net_and_are_valued_by_it():
+    state = played(2, 9)
+    rollouts, (question, options) = foresight_for(state).rollouts, state.asked()
+    policy = rollouts.judges[Question]
+    assert {*rollouts.judges.values()} == {policy}, "no judge of the game is left"
+    assert len(policy(state, question, options)) == len(options)
+    assert rollouts.value(state, 0) == pytest.approx(-rollouts.value(state, 1), abs=1e-4)
+    assert foresight_for(played(4, 9)) is state.game.bots.foresight
 
 
 @pytest.mark.usefixtures("with_net")

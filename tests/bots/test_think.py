@@ -11,7 +11,7 @@ import pytest
 
 import grange
 from grange.bots import make_bot
-from grange.bots.steady import Steady
+from grange.bots.judged import Judged
 from grange.bots.think import FEWEST, Think, look, pays
 from grange.core.chance import Chance
 from grange.core.errors import UnknownBot
@@ -129,6 +129,7 @@ def test_more_rollouts_try_more_tables():
 
 def worths(monkeypatch: pytest.MonkeyPatch, worth: Callable[[int, int], float]) -> Glimpse:
     """Let the first options of the judge be worth something, by their place among them and the number of the table."""
+    monkeypatch.setattr("grange.bots.learned.net_of", lambda _game: None)
     glimpse, number = asked("agricola", 2, 0), count()
     ranked = ranks(glimpse)
 
@@ -141,7 +142,7 @@ def worths(monkeypatch: pytest.MonkeyPatch, worth: Callable[[int, int], float]) 
 
 
 def ranks(glimpse: Glimpse) -> list[int]:
-    return Steady(Chance.of(5)).rank(glimpse)
+    return Judged(Chance.of(5)).rank(glimpse)
 
 
 def test_a_thought_ends_when_one_option_is_surely_the_best(monkeypatch):

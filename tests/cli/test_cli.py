@@ -13,7 +13,7 @@ import grange
 from grange.bots.advice import Budget
 from grange.cli import main
 from grange.core.words import read_words
-from grange.lab import simulation
+from grange.lab import tasks
 from tests.contract.setups import played
 
 
@@ -266,11 +266,11 @@ def test_games_whose_score_sheets_differ_are_written_down_whole(run, tmp_path):
 
 @pytest.mark.parametrize("ending", ["csv", "jsonl"])
 def test_a_simulation_that_is_interrupted_leaves_the_games_that_were_played(run, tmp_path, monkeypatch, ending):
-    def interrupted(plan, games, jobs):
-        yield from islice(simulation.simulate(plan, games, jobs), 2)
+    def interrupted(*asked):
+        yield from islice(tasks.run_tasks(*asked), 2)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("grange.cli.simulate.simulate", interrupted)
+    monkeypatch.setattr("grange.cli.simulate.run_tasks", interrupted)
     code, *_ = run(f"simulate evergreen --seats random,random --games 50 --out games.{ending}")
     assert code == 130
     assert len((tmp_path / f"games.{ending}").read_text().splitlines()) == {"csv": 1 + 4, "jsonl": 2}[ending]

@@ -9,7 +9,8 @@ import pytest
 
 import grange
 from grange.core.weights import read_weights, write_weights
-from grange.lab.fit import Sample, fitted, play
+from grange.games import find
+from grange.lab.fit import Games, Sample, fitted, play, play_number
 
 FITTED = [game for game in grange.games() if game.bots.fit is not None]
 every_fit = pytest.mark.parametrize("game", FITTED, ids=lambda game: game.name)
@@ -66,6 +67,29 @@ def test_every_moment_of_a_game_is_described_by_all_features_and_what_came_of_it
     assert all(len(sample.features) == len(game.bots.fit.features) for sample in samples)
     ends = grange.new_game(game.name, 2, 3)
     assert {sample.stage for sample in samples} == set(range(1, 1 + game.bots.fit.stage(ends)))
+
+
+@every_fit
+def test_a_value_depends_on_the_weights_in_use_and_not_on_those_used_before(game):
+    usual = read_weights(game.folder, game.bots.fit.features)
+    double = {kind: [[2 * weight for weight in row] for row in rows] for kind, rows in usual.items()}
+    state = grange.new_game(game.name, 2, 3)
+    for _ in range(5):
+        state.follow(state.asked()[1][0])
+    values = []
+    for weights in (usual, double, usual):
+        game.bots.fit.use(weights)
+        values.append(game.bots.foresight.rollouts.value(state, 0))
+    assert values[0] == values[2] != values[1]
+
+
+@pytest.mark.slow
+def test_a_game_of_a_fit_depends_only_on_its_plan_and_number():
+    game = find("evergreen")
+    assert game.bots.fit
+    plan = Games("evergreen", [1, 2], 1, 0, {}, read_weights(game.folder, game.bots.fit.features))
+    alone = [play_number(plan, number) for number in range(2)]
+    assert [play_number(plan, number) for number in (1, 0)] == alone[::-1]
 
 
 @every_fit

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from contextlib import closing
 from math import log10
 
 import pytest
@@ -14,8 +15,10 @@ from grange.core.words import read_words
 from grange.games import find
 from grange.lab.ladder import ladder
 from grange.lab.ratings import rate, won
+from grange.lab.run_file import RunFile
 from grange.lab.simulation import Result
-from grange.lab.tournament import Tournament, append, hold, resume
+from grange.lab.tasks import Workers
+from grange.lab.tournament import Tournament, hold
 
 
 def tournament(*bots, seats=2):
@@ -54,7 +57,7 @@ def test_all_games_of_a_round_share_their_seed_and_the_next_round_has_another():
 @pytest.mark.slow
 def test_the_same_tournament_has_the_same_results_whatever_the_number_of_processes():
     alone = list(hold(tournament("random", "gentle"), range(4)))
-    assert list(hold(tournament("random", "gentle"), range(4), jobs=2)) == alone
+    assert list(hold(tournament("random", "gentle"), range(4), Workers(2))) == alone
 
 
 def test_who_wins_ten_times_as_often_is_rated_400_points_higher():
@@ -91,22 +94,25 @@ def test_at_three_seats_the_finishing_order_counts_and_a_tied_winner_is_first():
 
 def test_a_tournament_goes_on_from_its_file_and_a_line_cut_off_is_played_again(tmp_path):
     path, contest = tmp_path / "games.jsonl", tournament("random", "gentle")
-    assert resume(path, contest) == []
     games = list(hold(contest, range(3)))
-    for game in games:
-        append(path, game)
+    with closing(RunFile(path, contest.to_dict())) as file:
+        assert list(file) == []
+        for game in games:
+            file.append(game.to_dict())
     path.write_text(path.read_text()[:-20])
-    assert resume(path, contest) == games[:2]
-    append(path, games[2])
-    assert resume(path, contest) == games
+    with closing(RunFile(path, contest.to_dict())) as file:
+        assert file.done == 2
+        assert [Result(**row) for row in file] == games[:2]
+        file.append(games[2].to_dict())
+        assert [Result(**row) for row in file] == games
 
 
 def test_a_file_of_another_tournament_is_refused_and_left_alone(tmp_path):
     path = tmp_path / "games.jsonl"
-    resume(path, tournament("random", "gentle"))
+    RunFile(path, tournament("random", "gentle").to_dict()).close()
     before = path.read_text()
-    with pytest.raises(BadSetup, match="another tournament"):
-        resume(path, tournament("random", "steady"))
+    with pytest.raises(BadSetup, match="another run"):
+        RunFile(path, tournament("random", "steady").to_dict())
     assert path.read_text() == before
 
 

@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 
 from grange.core.chance import Chance
 from grange.core.evaluation import POINTS, SEATS
 from grange.games import find
-from grange.lab.training import samples
+from grange.lab.tasks import HERE
+from grange.lab.training import run, samples
 from grange.lab.training.run import first_game, play_scripted_opening
 from grange.lab.training.selfplay import Table, play
 from tests.bots.test_search import LEARNING, some_net
@@ -26,10 +28,23 @@ def test_first_games_are_the_same_for_the_same_seed():
     assert one.outcomes == other.outcomes
 
 
+@pytest.mark.slow
+def test_a_generation_that_was_stopped_plays_only_its_missing_chunks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(run, "CHUNK", 1)
+    settings, told = run.Run("agricola", tmp_path, first=3), []
+    run.play_all(settings, 0, HERE, lambda *now: told.append(now[:2]))
+    assert told == [(1, 3), (2, 3), (3, 3)]
+    before = [file.read_bytes() for file in settings.files(range(1))]
+    settings.chunk(0, 1).unlink()
+    run.play_all(settings, 0, HERE, lambda *now: told.append(now[:2]))
+    assert told[3:] == [(1, 1)]
+    assert [file.read_bytes() for file in settings.files(range(1))] == before
+
+
 def test_samples_say_what_each_seat_came_to_seen_from_the_seat_that_was_asked(tmp_path: Path):
     table = a_table(2)
     game = first_game(table)
-    samples.write(tmp_path / "games.npz", [game])
+    samples.write(tmp_path / "games.npz", samples.content([game]))
     found = samples.read([tmp_path / "games.npz"])
     points = table.state.scores
     for seat, outcome in zip(game.seats, found["outcomes"], strict=True):

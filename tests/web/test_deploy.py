@@ -96,6 +96,18 @@ def test_a_unit_starts_a_command_with_options_that_exist(name, command):
     assert set(re.findall(r"--[a-z-]+", line)) <= options_of(command)
 
 
+@needs("systemd-analyze")
+@pytest.mark.parametrize("name", ["grange.service", "grange-backup.service"])
+def test_systemd_accepts_a_unit_and_rates_it_as_well_protected(name, tmp_path):
+    unit = tmp_path / name
+    unit.write_text(read(name).replace("/opt/grange/bin/grange", "/bin/true"))  # which is installed everywhere
+    for asked in (["verify"], ["security", "--offline=yes", "--threshold=20"]):  # 2.0 of 10
+        done = subprocess.run(
+            ["systemd-analyze", *asked, unit], capture_output=True, text=True, timeout=PATIENCE, check=False, cwd=tmp_path
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_a_unit_tries_again_when_the_database_is_late_and_not_when_somebody_has_to_act():
     unit = read("grange.service")
     assert "StartLimitIntervalSec=0" in unit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grange.core.foresight import Foresight, Rollouts, Search
 from grange.core.game import BotParts, Display, Game, RuleOption, Rules, steps_of
-from grange.core.learning import Learning, Setup
+from grange.core.learning import Learning
 from grange.games.agricola import check, draw, labels, look, scoring, sight, terminal
 from grange.games.agricola.bots import card_estimates, hints, inputs, round_search, scripted, turn_search
 from grange.games.agricola.bots.evaluation import rounds_begun, value
@@ -183,7 +183,7 @@ GAME = Game(
             margin=15.0,
             par=45.0,
             first=scripted.temper,
-            setups=(Setup(8, 2), Setup(1, 1), Setup(0.5, 3), Setup(1, 4)),
+            setups=inputs.SETUPS,
             knows=inputs.knows,
         ),
         campaign_advice=card_estimates.occupation_to_keep,

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from grange.core.foresight import Foresight, Reasons, Rollouts, Search
 from grange.core.game import BotParts, Display, Game, RuleOption, Rules, steps_of
+from grange.core.learning import Learning, Setup, noisy_judge
 from grange.games.farmerama import check, draw, labels, look, scoring, sight, terminal
+from grange.games.farmerama.bots import inputs
 from grange.games.farmerama.bots.evaluation import deeper_search_pays, rounds_begun, value, value_by_search
 from grange.games.farmerama.bots.hints import sheet, sheets
 from grange.games.farmerama.bots.judge import JUDGES
@@ -28,6 +32,7 @@ FORESIGHT = Foresight(
     ),
     Reasons(sheet=sheet, sheets=sheets),
 )
+PROFESSIONAL = {"mode": "professional"}
 
 GAME = Game(
     name="farmerama",
@@ -73,5 +78,15 @@ GAME = Game(
     bots=BotParts(
         judges=JUDGES,
         foresight=FORESIGHT,
+        learning=Learning(
+            inputs.FEATURES,
+            inputs.describe,
+            rows=inputs.ROWS,
+            margin=25.0,
+            par=155.0,
+            first=partial(noisy_judge, hottest=4.0),
+            setups=(Setup(2, 1), Setup(2, 2), Setup(1, 3), Setup(1, 4), Setup(0.5, 2, PROFESSIONAL), Setup(0.5, 4, PROFESSIONAL)),
+            knows=inputs.knows,
+        ),
     ),
 )

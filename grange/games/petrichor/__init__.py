@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from grange.core.foresight import Foresight, Reasons, Rollouts, Search
 from grange.core.game import BotParts, Display, Game, RuleOption, Rules, steps_of
+from grange.core.learning import Learning, noisy_judge
 from grange.games.petrichor import check, draw, labels, look, scoring, sight, terminal
-from grange.games.petrichor.bots import judge
+from grange.games.petrichor.bots import inputs, judge
 from grange.games.petrichor.bots.evaluation import FIT, rounds_begun, sheet, value
-from grange.games.petrichor.box import CROPS, FOLDER, PEAR, read_box
+from grange.games.petrichor.box import CATEGORIES, CROPS, FOLDER, PEAR, read_box
 from grange.games.petrichor.draw import page
 from grange.games.petrichor.observation import Observation
 from grange.games.petrichor.options import OPTIONS
@@ -70,5 +73,16 @@ GAME = Game(
             Reasons(sheet=sheet),
         ),
         fit=FIT,
+        learning=Learning(
+            inputs.FEATURES,
+            inputs.describe,
+            rows=CATEGORIES,
+            margin=15.0,
+            par=0.0,
+            first=partial(noisy_judge, hottest=4.0),
+            setups=inputs.SETUPS,
+            knows=inputs.knows,
+            alone=inputs.ahead_of_neutral,
+        ),
     ),
 )

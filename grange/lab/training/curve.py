@@ -1,4 +1,4 @@
-"""The curve of a training run: by generation, the share of games won against Steady and the points of both."""
+"""The curve of a training run: by generation, the share of games won against the judge and the points of both."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 WIDE, HIGH, LEFT, TOP, FOOT = 640, 280, 44, 20, 34
-COLOURS = {"steady": "#7a4b1e", "points": "#2f6b3a", "its": "#8a8a8a"}
-NAMES = {"steady": "games won against Steady, in percent", "points": "points of the net", "its": "points of Steady"}
+COLOURS = {"judge": "#7a4b1e", "points": "#2f6b3a", "its": "#8a8a8a"}
+NAMES = {"judge": "games won against the judge, in percent", "points": "points of the net", "its": "points of the judge"}
 HIGHEST = 100
 
 

@@ -55,7 +55,13 @@ class Net(nn.Module):
         }
 
     def load(self, arrays: dict[str, Array]) -> None:
-        """Load saved weights."""
+        """Load saved weights; features that the saved net does not know begin without influence."""
+        new = len(self.scale) - len(arrays["scale"])
+        arrays = {
+            **arrays,
+            "scale": np.pad(arrays["scale"], (0, new), constant_values=1),
+            "first": np.pad(arrays["first"], ((0, new), (0, 0))),
+        }
         own = {"scale": arrays["scale"], "options.weight": arrays["options"], "options.bias": arrays["options bias"]}
         for name in ("first", "second", "third", "outcomes", "embed"):
             own |= {f"{name}.weight": arrays[name].T, f"{name}.bias": arrays[f"{name} bias"]}

@@ -19,7 +19,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 
 from grange.bots import make_bot
-from grange.bots.search import Evaluate, collector_paused, grow
+from grange.bots.search import Evaluate, grow, undisturbed
 from grange.core.chance import SEEDS, Chance
 from grange.core.evaluation import Evaluation
 from grange.core.glimpse import Glimpse
@@ -53,7 +53,7 @@ def player_of(name: str) -> Player:
         return Evaluation(dict(weights))
 
 
-@collector_paused()
+@undisturbed()
 def match(game: str, players: Sequence[Player], games: int, simulations: int, seed: int, rules: dict[str, str]) -> Outcome:
     """Play games for two, all side by side, and each deal twice, with swapped seats."""
     found, learning = find(game), find(game).bots.learning

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +13,7 @@ from grange.core.errors import GrangeError
 from grange.core.evaluation import Evaluation
 from grange.core.learning import Learning, drawn
 from grange.games import find
+from grange.lab.tasks import Progress, Workers, run_tasks
 from grange.lab.training import samples
 from grange.lab.training.selfplay import Table, below, play
 
@@ -77,26 +74,40 @@ class Run:
         return self.folder / "log.jsonl"
 
 
-def play_all(run: Run, generation: int, jobs: int, progress: Callable[[int, int, float], Any]) -> None:
-    """Play all missing chunks of a generation; after each, report how many are done, of how many, and the seconds left."""
+@dataclass(frozen=True)
+class Generation:
+    """What the games of a generation depend on."""
+
+    run: Run
+    number: int
+    net: dict[str, Any]  # the arrays of the net that plays; none in generation 0
+
+
+def play_all(run: Run, generation: int, workers: Workers, progress: Progress) -> None:
+    """Play all missing chunks of a generation, and write each of them when it is done."""
     todo = [number for number in range(run.chunks(generation)) if not run.chunk(generation, number).exists()]
-    begun = time.monotonic()
-    with get_context("spawn").Pool(jobs) as pool:
-        for done, _ in enumerate(pool.imap_unordered(partial(play_chunk, run, generation), todo), 1):
-            progress(done, len(todo), (time.monotonic() - begun) / done * (len(todo) - done))
+    plan = Generation(run, generation, net_of(run, generation))
+    for number, content in zip(todo, run_tasks(play_chunk, plan, todo, workers, progress), strict=True):
+        samples.write(run.chunk(generation, number), content)
 
 
-def play_chunk(run: Run, generation: int, number: int) -> None:
-    """Play the games of a chunk and write their samples."""
-    tables = tables_of(run, generation, number)
+def net_of(run: Run, generation: int) -> dict[str, Any]:
+    """Read the net that plays the games of a generation."""
     if generation == 0:
-        games = [first_game(table) for table in tables]
-    else:
-        for table in tables:
-            play_scripted_opening(table)
-        with np.load(run.net(generation - 1)) as weights:
-            games = play(tables, Evaluation(dict(weights)), run.full, run.quick, run.share)
-    samples.write(run.chunk(generation, number), games)
+        return {}
+    with np.load(run.net(generation - 1)) as weights:
+        return dict(weights)
+
+
+def play_chunk(generation: Generation, number: int) -> bytes:
+    """Play the games of a chunk, and return their samples as the content of a file."""
+    run = generation.run
+    tables = tables_of(run, generation.number, number)
+    if generation.number == 0:
+        return samples.content([first_game(table) for table in tables])
+    for table in tables:
+        play_scripted_opening(table)
+    return samples.content(play(tables, Evaluation(generation.net), run.full, run.quick, run.share))
 
 
 def tables_of(run: Run, generation: int, number: int) -> list[Table]:

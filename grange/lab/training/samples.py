@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from grange.core.evaluation import POINTS, SEATS
+from grange.core.evaluation import POINTS, SEATS, padded
 from grange.core.learning import Learning, utilities
 
 Array = Any  # a NumPy array
@@ -50,7 +51,8 @@ class Played:
 
 def packed(games: list[Played]) -> dict[str, Array]:
     """Pack the positions of games into arrays."""
-    rows = b"".join(row for game in games for row in game.rows)
+    features = len(games[0].learning.features)
+    rows = b"".join(padded(row, features) for game in games for row in game.rows)
     number = sum(len(game.rows) for game in games)
     options = np.full((number, MOST_OPTIONS), NO_OPTION, np.int16)
     policies = np.zeros((number, MOST_OPTIONS), np.float16)
@@ -63,18 +65,24 @@ def packed(games: list[Played]) -> dict[str, Array]:
             place += 1
     outcomes = np.array([outcome for game in games for outcome in game.outcomes], np.float16)
     return {
-        "rows": np.frombuffer(rows, np.uint8).reshape(number, -1),
+        "rows": np.frombuffer(rows, np.uint8).reshape(number, features),
         "options": options,
         "policies": policies,
         "outcomes": outcomes,
     }
 
 
-def write(file: Path, games: list[Played]) -> None:
-    """Write games into a file, atomically."""
+def content(games: list[Played]) -> bytes:
+    """Return the content of a file of games."""
+    out = BytesIO()
+    np.savez_compressed(out, **packed(games))
+    return out.getvalue()
+
+
+def write(file: Path, content: bytes) -> None:
+    """Write a file of games, atomically."""
     draft = file.with_suffix(".draft")
-    with draft.open("wb") as out:
-        np.savez_compressed(out, **packed(games))
+    draft.write_bytes(content)
     draft.replace(file)
 
 
@@ -84,4 +92,7 @@ def read(files: list[Path]) -> dict[str, Array]:
     for file in files:
         with np.load(file) as found:
             parts.append(dict(found))
+    wide = max(part["rows"].shape[1] for part in parts)  # older files may have fewer features
+    for part in parts:
+        part["rows"] = np.pad(part["rows"], ((0, 0), (0, wide - part["rows"].shape[1])))
     return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from grange.bots.search import Evaluate, Search, collector_paused, grow
+from grange.bots.search import Evaluate, Search, grow, undisturbed
 from grange.core.chance import SEEDS, Chance
 from grange.core.game import Game
 from grange.core.learning import Learning
@@ -43,7 +43,7 @@ class Table:
         self.played.note(self.learning.describe(self.state, question), question.seat, options, policy)
 
 
-@collector_paused()
+@undisturbed()
 def play(tables: list[Table], evaluate: Evaluate, full: int, quick: int, share: float) -> list[Played]:
     """Play games to their end. Only a share of the choices gets a full search, and the policy learns only from these."""
     running = tables

@@ -21,6 +21,7 @@ import torch
 
 from grange.core.words import Message
 from grange.games import find
+from grange.lab.tasks import Workers
 from grange.lab.training import learner, samples
 from grange.lab.training.curve import draw_curve
 from grange.lab.training.match import match, player_of
@@ -31,11 +32,12 @@ USES = 1.5  # about how often a position of a new generation is used in training
 MOST_STEPS = 6000
 QUICK_RATE, SLOW_RATE, SLOWER = 1e-3, 5e-4, 3  # learning rates, and the generation from which the second one holds
 MATCH, SIMULATIONS = 80, 32  # games of a match and simulations of a choice in it
+JUDGE = "grange.bots.judged:Judged"  # the bot without a net
 
 Tell = Callable[[Message], Any]
 
 
-def train(run: Run, generations: int, jobs: int, tell: Tell, after: Path | None = None) -> None:
+def train(run: Run, generations: int, workers: Workers, tell: Tell, after: Path | None = None) -> None:
     """Train generation after generation; begin with a given net instead of scripted games, if there is one."""
     run.folder.mkdir(parents=True, exist_ok=True)
     if after and not run.net(0).exists():
@@ -43,7 +45,7 @@ def train(run: Run, generations: int, jobs: int, tell: Tell, after: Path | None 
         shutil.copy(after, run.best)
     for generation in range(generations + 1):
         if not run.net(generation).exists():
-            play_all(run, generation, jobs, lambda done, of, left, own=generation: tell(playing(own, done, of, left)))  # type: ignore[misc]
+            play_all(run, generation, workers, lambda done, of, left, own=generation: tell(playing(own, done, of, left)))  # type: ignore[misc]
             tell(Message("train-learning", {"generation": generation}))
             losses = learn(run, generation)
             note(run, {"generation": generation, "losses": losses, **measured(run, generation)})
@@ -75,13 +77,13 @@ def learn(run: Run, generation: int) -> dict[str, float]:
 
 
 def measured(run: Run, generation: int) -> dict[str, Any]:
-    """Let a new net play against the best one so far and against Steady; it becomes the best if it wins at least half."""
+    """Let a new net play against the best one so far and against the game's judge; it becomes the best if it wins at least half."""
     own, seed = player_of(str(run.net(generation))), run.seed + 1000 * generation
-    steady = match(run.game, [own, "steady"], MATCH // 2, SIMULATIONS, seed, {})
+    judge = match(run.game, [own, JUDGE], MATCH // 2, SIMULATIONS, seed, {})
     found = {
-        "steady": round(100 * steady.share),
-        "points": round(steady.points[0], 1),
-        "its": round(steady.points[1], 1),
+        "judge": round(100 * judge.share),
+        "points": round(judge.points[0], 1),
+        "its": round(judge.points[1], 1),
         "best": 100,
     }
     if run.best.exists():
@@ -106,4 +108,4 @@ def lines_of(run: Run) -> Sequence[dict[str, Any]]:
 def last_line(run: Run) -> dict[str, Any]:
     """Return what a message about the last generation says."""
     line = lines_of(run)[-1]
-    return {name: line[name] for name in ("generation", "steady", "points", "its", "best")}
+    return {name: line[name] for name in ("generation", "judge", "points", "its", "best")}

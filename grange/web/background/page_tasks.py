@@ -15,6 +15,7 @@ from grange.core.record import parsed, players_in, replay_record
 from grange.games import find
 from grange.web.house.documents import document_of, setup_of
 from grange.web.house.table import LiveTable
+from grange.web.pace.entries import ENDED
 from grange.web.stored import Entry, StoredSeat, StoredTable, Written
 
 HINT_BUDGET = BUDGET
@@ -42,6 +43,7 @@ def shelved(text: str, table: str, now: float) -> Shelved:
         for seat, player in enumerate(players_in(record, state.seats))
     ]
     entries = [Entry(seat, state.code(option)) for seat, option in state.history]
+    entries += [Entry(0, ENDED)] if "ended" in record else []
     stored = StoredTable(
         id=table,
         game=origin.game.name,

@@ -140,9 +140,9 @@ def _line(mistake: Mistake, before: State, words: Words) -> list[tuple[int, str]
 
 
 def _further(before: State, seat: int, move: int, code: str, words: Words) -> tuple[State, list[tuple[int, str]]]:
-    """Let judges play on after the stronger option, on a table that its player could imagine; return it with the choices."""
-    judge = Steady(Chance.of(move))
-    table = Glimpse(before, seat).imagine(judge.chance.word())
+    """Let Steady play on after the stronger option, on a table that its player could imagine; return it with the choices."""
+    steady = Steady(Chance.of(move))
+    table = Glimpse(before, seat).imagine(steady.chance.word())
     option = before.option(code)
     line: list[tuple[int, str]] = []
     while True:
@@ -151,7 +151,7 @@ def _further(before: State, seat: int, move: int, code: str, words: Words) -> tu
         if table.over or len(line) == FURTHER:
             return table, line
         seat = table.decision.seat
-        option = judge.choose(Glimpse(table, seat))
+        option = steady.choose(Glimpse(table, seat))
 
 
 def _curves(found: Reviewed, game: Story, words: Words, names: list[str], link: str) -> dict[str, str]:

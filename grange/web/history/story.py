@@ -28,6 +28,7 @@ class Past:
     setup: dict[str, Any]
     history: list[tuple[int, int]]
     seats: list[StoredSeat]
+    ended: bool = False  # whether its players agreed to end it after the last choice
 
     def origin(self) -> Origin:
         """Return its origin."""
@@ -37,7 +38,7 @@ class Past:
 
 def past_of(live: LiveTable) -> Past:
     """Return what a worker needs to know of a table."""
-    return Past(live.stored.game, live.stored.version, live.stored.setup, live.state.history, live.stored.seats)
+    return Past(live.stored.game, live.stored.version, live.stored.setup, live.state.history, live.stored.seats, live.ended)
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,9 @@ def story(past: Past, at: int, words: Words, names: list[str], viewer: int | Non
         state.play(option, seat)
         begun += [(number, event) for event in (state.events or [])[known:]]
         shown = state.copy() if number == at else shown
+    if past.ended:
+        state.end_here()
+        shown = state if at == len(history) else shown
     events = (shown.events or [])[len(before.events or []) :]
     facts = {
         "title": words.say("game-name"),
@@ -73,6 +77,7 @@ def story(past: Past, at: int, words: Words, names: list[str], viewer: int | Non
         "sentence": _in_words(moves[at - 1], events, words, names, viewer) if at else "",
         "where": words.say("end-where") if shown.over else words.text(shown.where()),
         "verdict": verdict(shown, seen_by(viewer, 0, words, names), names),
+        "agreed": past.ended,
         "moves": moves,
         "seat": moves[at - 1]["seat"] if at else None,
         "chapters": chapters(chapters_of(begun, state.game.display.labels.HEADINGS, words), at, len(history)),

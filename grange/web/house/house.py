@@ -29,7 +29,7 @@ from grange.web.house.screens import Screens
 from grange.web.house.table import UNDO, Closed, LiveTable, Stale, has_snapshot
 from grange.web.log_entry import LogEntry
 from grange.web.pace.agreed import pace_in
-from grange.web.pace.entries import ARRIVED, BACK, change_of, is_notice
+from grange.web.pace.entries import ARRIVED, BACK, ENDED, change_of, is_notice
 from grange.web.pace.timekeeper import Timekeeper
 from grange.web.refusals import NoSuchTable, TooLong, TooMany, Unwritten, WrongToken
 from grange.web.secret import Secret
@@ -110,6 +110,9 @@ class House:
             if self.store.database.shared:  # notifications during the load found no room
                 await self.catch_up(room)
                 room = self.rooms.setdefault(table, room)  # it may have left memory again meanwhile
+            if room.live.agreed_to_end:  # a process may have been stopped before it could write that
+                async with room.lock:
+                    await self._end_if_agreed(room)
         room.check_shown()
         self.bots.let_move(room)
         self.rooms.move_to_end(table)
@@ -167,6 +170,11 @@ class House:
             raise NoSuchTable("error-no-such-table")
         await self._play_written(room, since.journal)
         stored = room.live.stored
+        if stored.closed != since.closed:  # its clocks stood meanwhile
+            room.live = await self._load(table)
+            room.forget_pictures()
+            room.ring()
+            return
         known = stored.seats, stored.lesson, stored.rematch, stored.closed
         if known != (since.seats, since.lesson, since.rematch, since.closed):
             stored.seats, stored.lesson, stored.rematch, stored.closed = since.seats, since.lesson, since.rematch, since.closed
@@ -292,9 +300,16 @@ class House:
     async def note(self, room: Room, entry: Entry, needed: Callable[[LiveTable], bool]) -> None:
         """Write an entry that is no choice, as long as it is needed. Needs the room's lock."""
         for _ in range(MOST_RACES):
-            if not needed(room.live) or await self.write(room, entry):
-                return
+            if not needed(room.live):
+                return None
+            if await self.write(room, entry):
+                return await self._end_if_agreed(room)
         raise Stale("error-stale", seen=room.live.position, position=room.live.position)
+
+    async def _end_if_agreed(self, room: Room) -> None:
+        """End a game as soon as everybody agrees to the open offer. Needs the room's lock."""
+        if (offer := room.live.offer) is not None:
+            await self.note(room, Entry(offer.seat, ENDED), lambda live: live.agreed_to_end)
 
     def check_space(self, live: LiveTable) -> None:
         """Refuse what players could repeat for ever, at a table whose journal is long."""

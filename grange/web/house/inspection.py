@@ -42,7 +42,7 @@ def _inspect_copy(database: Database, folder: Path) -> Findings:
     """Copy an older database into a file, upgrade that, and check it."""
     file = folder / "tables.db"
     if not database.copy_to(file):
-        back_up(database, folder / "backup")
+        back_up(database, folder / "backup", even_unused=True)
     with opened(f"sqlite:///{file}") as copy:
         if (folder / "backup").exists():
             restore(copy, folder / "backup")

@@ -6,6 +6,7 @@ from grange.web.house.room import Room
 from grange.web.refusals import WrongToken
 from grange.web.secret import Secret
 from grange.web.storage.archive import Archive
+from grange.web.stored import StoredSeat
 
 MOST_HELD = 200  # visitors whose seats a room remembers
 
@@ -17,8 +18,23 @@ class Rights:
         self.secret, self.archive = secret, archive
 
     def seat_token(self, table: str, seat: int) -> str:
-        """Make the token of a seat."""
+        """Make the token of a seat: whoever has it plays the seat."""
         return self.secret.token("seat", table, seat)
+
+    def link_token(self, table: str, seat: StoredSeat) -> str:
+        """Make the token of a seat's link: it lets one browser sit down, once, and opens nothing else."""
+        return self.secret.token("link", table, seat.seat, seat.link)
+
+    def linked_seat(self, room: Room, token: str) -> StoredSeat | None:
+        """Find the seat whose link has a token; None for another token; refuse a link that its host has replaced."""
+        stored = room.live.stored
+        for seat in stored.seats:
+            for link in range(seat.link, -1, -1):
+                if seat.person and self.secret.fits(token, "link", stored.id, seat.seat, link):
+                    if link < seat.link:
+                        raise WrongToken("error-link-replaced")
+                    return seat
+        return None
 
     def seat_of(self, room: Room, token: str | None) -> int | None:
         """Find the seat that a token opens; a spectator has no token, and a wrong one is refused."""

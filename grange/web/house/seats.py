@@ -14,8 +14,10 @@ from grange.web.house.names import check_distinct, readable, shown_names
 from grange.web.house.room import Room
 from grange.web.house.table import Closed, LiveTable
 from grange.web.pace.entries import ARRIVED, BACK, HANDED, HOLIDAY, LEFT, by_a_bot, kind_of, on_holiday
-from grange.web.refusals import NoSuchTable, Unwritten, WrongToken
-from grange.web.stored import Entry, GoneError, StoredTable
+from grange.web.refusals import NoSuchTable, TooMany, Unwritten, WrongToken
+from grange.web.stored import Entry, GoneError, SeatTakenError, StoredSeat, StoredTable
+
+MOST_LINKS = 50  # that a host makes for one seat
 
 
 class Seats:
@@ -28,7 +30,8 @@ class Seats:
     async def take(self, table: str, token: str | None, name: str, visitor: str | None = None) -> int:
         """Let a person sit down under a display name; a visitor's browser keeps the seat."""
         room = await self.house.room(table)
-        seat = self.house.rights.own_seat(room, token)
+        link = self.house.rights.linked_seat(room, token) if token and visitor is not None else None
+        seat = link.seat if link else self.house.rights.own_seat(room, token)
         name = readable(name)
         account = name != "" and visitor is not None and name == await self.archive.read(self.store.people.name_of, visitor)
         called: dict[str, Any] = {"name": name, "account": account} if name else {}
@@ -36,13 +39,44 @@ class Seats:
             others = [each for each in room.live.stored.seats if each.seat != seat]
             if name:
                 check_distinct(name, [shown for each in others for shown in shown_names(each.name, each.seat + 1)])
-            await self._change(room, seat, taken=True, **called)
+            if link and visitor is not None and seat not in await self.house.rights.held_now(room, visitor):
+                await self._take_by_link(room, visitor, link, called)
+            else:
+                await self._change(room, seat, taken=True, **called)
             await self.house.note(room, Entry(seat, ARRIVED), lambda live: live.pace is not None and seat not in live.arrived)
             if visitor is not None:
                 await self._write(self.store.hold, table, visitor, seat)
                 room.held.pop(visitor, None)
         room.ring()
         return seat
+
+    async def _take_by_link(self, room: Room, visitor: str, link: StoredSeat, called: dict[str, Any]) -> None:
+        """Let a visitor take a seat by its link; call this only with the room's lock."""
+        try:
+            await self._write(self.store.take_by_link, room.live.stored.id, visitor, link, called)
+        except SeatTakenError as problem:
+            raise WrongToken("error-link-used") from problem
+        sitting = room.live.stored.seats
+        sitting[link.seat] = replace(sitting[link.seat], taken=True, **called)
+        room.forget_pictures()
+
+    async def renew_link(self, table: str, seat: int) -> str:
+        """Replace the link of a free seat by a new one, whose token this returns; the old link opens nothing any more."""
+        room = await self.house.room(table)
+        async with self.house.up_to_date(room):
+            check_person(room.live.stored, seat)
+            if room.live.stored.seats[seat].link >= MOST_LINKS:
+                raise TooMany("error-too-many-links")
+            try:
+                await self._write(self.store.renew_link, table, room.live.stored.seats[seat])
+            except SeatTakenError as problem:
+                raise WrongToken("error-not-the-hosts-seat") from problem
+            sitting = room.live.stored.seats
+            sitting[seat] = replace(sitting[seat], link=sitting[seat].link + 1)
+            room.forget_pictures()
+            token = self.house.rights.link_token(table, sitting[seat])
+        room.ring()
+        return token
 
     async def hand_over(self, table: str, token: str | None, seat: int, bot: str | None) -> None:
         """Let a bot play a seat, or give it back: for its player, or for the host before the player has come."""
@@ -77,6 +111,7 @@ class Seats:
             entry = Entry(seat, on_holiday(until, room.live.pace.late if room.live.pace else None))
             await self._replace(table, entry, lambda live: live.replaced.get(seat) != entry)
 
+        await self.archive.write(self.store.people.choose, visitor, {"away_until": until})
         return await self._wherever_possible(visitor, leave)
 
     async def end_holiday(self, visitor: str) -> None:
@@ -86,6 +121,7 @@ class Seats:
             await self._replace(table, Entry(seat, BACK), lambda live: live.is_on_holiday(seat))
 
         await self._wherever_possible(visitor, come_back)
+        await self.archive.write(self.store.people.choose, visitor, {"away_until": None})
 
     async def _wherever_possible(self, visitor: str, change: Callable[[str, int], Awaitable[None]]) -> int:
         """Change all seats of a visitor that have clocks; a table that they have left, or that is closed, stops nothing."""
@@ -104,7 +140,7 @@ class Seats:
         """Write that a bot plays a person's seat, or that its player does again."""
         room = await self.house.room(table)
         async with self.house.up_to_date(room):
-            _check_person(room.live.stored, entry.seat)
+            check_person(room.live.stored, entry.seat)
             if by_host and room.live.stored.seats[entry.seat].taken:
                 raise WrongToken("error-not-the-hosts-seat")
             if room.live.has_left(entry.seat):
@@ -134,7 +170,7 @@ class Seats:
             raise NoSuchTable("error-no-such-table") from problem
 
 
-def _check_person(stored: StoredTable, seat: int) -> None:
+def check_person(stored: StoredTable, seat: int) -> None:
     """Refuse a seat that belongs to no person."""
     if not any(each.seat == seat and each.person for each in stored.seats):
         raise WrongToken("error-not-a-persons-seat", seat=seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -13,15 +13,28 @@ from grange.core.events import Event
 from grange.core.game import Game, Origin
 from grange.core.lesson import Lesson, Move
 from grange.core.position import state_at
-from grange.core.record import Player, record_of
+from grange.core.record import AGREEMENT, Player, record_of
 from grange.core.state import State
 from grange.games import find
 from grange.web.house.documents import event_of, summary_of
 from grange.web.house.results import result_of
 from grange.web.pace.agreed import pace_in
-from grange.web.pace.clocks import Clock, after_entry, first_clocks, has_next, read, returned, written
-from grange.web.pace.entries import ARRIVED, BACK, BEGUN, LEFT, is_notice, kind_of, replaced_after, seated, until_in
+from grange.web.pace.clocks import Clock, Outage, after_entry, first_clocks, has_next, merged, read, returned, written
+from grange.web.pace.entries import (
+    ARRIVED,
+    BACK,
+    BEGUN,
+    ENDED,
+    LEFT,
+    OFFERED,
+    is_notice,
+    kind_of,
+    replaced_after,
+    seated,
+    until_in,
+)
 from grange.web.pace.entries import event_of as told_by
+from grange.web.pace.offers import Offer, offer_after
 from grange.web.refusals import NotYet
 from grange.web.stored import UNMET, Entry, StoredSeat, StoredTable, Written
 
@@ -73,6 +86,8 @@ class LiveTable:
         self.replaced: dict[int, Entry] = {}  # the entry since which a bot plays a person's seat
         self.begun: int | None = None if LOBBY in stored.setup else 0  # the position at which everybody was there
         self.clocks: list[Clock] = []
+        self.offer: Offer | None = None  # the open offer to end the game
+        self.ended = False  # whether the players have agreed to end the game early
         self.anchor: State | None = None  # a state before every choice that can still be taken back
         if not self._open(stored):
             if self.outdated:
@@ -118,7 +133,7 @@ class LiveTable:
         self.now = Moment(state, 0)
         self.beginning = list(state.events or [])
         if self.pace:
-            running = set() if self.gathers else self._running(state, self.stored.seats, self.arrived)
+            running = set() if self.gathers else self._running(state, self.stored.seats, self.arrived, {})
             self.clocks = first_clocks(self.pace.allowance, self.origin.seats, running, self.stored.created)
         known = self.asked_since
         for entry in journal:
@@ -182,6 +197,8 @@ class LiveTable:
         state.events = []
         if is_notice(entry.code):
             state.events = told_by(entry)
+            if entry.code == ENDED:
+                state.end_here()
         elif entry.code == UNDO:
             state.undo(entry.seat, self._anchor())
             state.events = [Event("event-undo", {"seat": entry.seat})]
@@ -239,6 +256,8 @@ class LiveTable:
             self.arrived |= {entry.seat} if entry.code == ARRIVED else set()
             self.begun = len(self.journal) if entry.code == BEGUN else self.begun
             self.replaced = replaced_after(self.replaced, entry)
+            self.offer = offer_after(self.offer, entry, len(self.journal) - 1)
+            self.ended = self.ended or entry.code == ENDED
         else:
             self.standing.append(len(self.journal) - 1)
         self.chain = _linked(self.chain, entry)
@@ -266,31 +285,83 @@ class LiveTable:
         elif begun:
             summary["begun"] = begun
         if state.over:
-            summary["result"] = result_of(state, self.given)
+            summary["result"] = self.result_of(state, entry)
         replaced = replaced_after(self.replaced, entry) if entry else self.replaced
         return Written(snapshot, summary, state.scores if state.over else None, self._deadline(clocks, replaced))
 
+    def result_of(self, state: State, entry: Entry | None = None) -> dict[str, Any]:
+        """Write the result of the game, which may have ended with an entry."""
+        agreed = self.ended or (entry is not None and entry.code == ENDED)
+        return {**result_of(state, self.given), **({"ended": AGREEMENT} if agreed else {})}
+
+    # an offer to end the game
+
+    def undecided(self) -> list[int]:
+        """List the seats that still have to agree to the open offer.
+
+        Bots follow the others, also those that play for a person. If they play for everybody else, at least one person has to
+        return and agree, unless all of them have left for good.
+        """
+        if self.offer is None:
+            return []
+        others = [each for each in self.stored.seats if each.person and each.seat != self.offer.seat]
+        asked = [each.seat for each in others if each.bot is None]
+        if not asked and not self.offer.agreed:
+            asked = [each.seat for each in others if not self.has_left(each.seat)]
+        return [seat for seat in asked if seat not in self.offer.agreed]
+
+    @property
+    def agreed_to_end(self) -> bool:
+        """Whether everybody agrees to the open offer."""
+        return self.offer is not None and not self.stopped and not self.state.over and not self.undecided()
+
+    def may_offer_again(self, seat: int) -> bool:
+        """Check whether a seat has made a choice since its last offer."""
+        last = next((entry for entry in reversed(self.journal) if entry.seat == seat and _is_own(entry)), None)
+        return last is None or last.code != OFFERED
+
     # clocks
 
-    def _running(self, state: State, sitting: list[StoredSeat], here: Collection[int]) -> set[int]:
-        """Return the seats whose clocks run: on move, with a player who is here, and no bot in the player's place."""
+    @property
+    def outages(self) -> Sequence[Outage]:
+        """The times during which no clock ran: the house was down, or its keeper had closed the table."""
+        stored = self.stored
+        now_closed = [(stored.closed_at, max(stored.closed_at, time.time()))] if stored.closed and stored.closed_at else []
+        pauses = [*stored.pauses, *now_closed]
+        return merged([*stored.outages, *pauses]) if pauses else stored.outages
+
+    def _running(
+        self, state: State, sitting: list[StoredSeat], arrived: Collection[int], replaced: Mapping[int, Entry]
+    ) -> set[int]:
+        """Return the seats whose clocks run: on move, with a player who is here, and no bot in the player's place.
+
+        Where everybody plays at the same time, no clock runs before everybody has come.
+        """
+        if self._awaits_somebody(sitting, arrived):
+            return set()
         on_move = [sitting[decision.seat] for decision in state.decisions]
-        return {each.seat for each in on_move if each.person and each.bot is None and each.seat in here}
+        here = [each.seat for each in on_move if each.person and each.bot is None]
+        return {seat for seat in here if seat in arrived and seat not in replaced}
+
+    def _awaits_somebody(self, sitting: Sequence[StoredSeat], arrived: Collection[int]) -> bool:
+        """Check whether a table at which everybody plays at the same time waits for somebody who has never come."""
+        together = self.pace is not None and self.pace.allowance.together
+        return together and any(each.person and each.bot is None and each.seat not in arrived for each in sitting)
 
     def _clocks_after(self, entry: Entry, state: State) -> list[Clock]:
         """Return the clocks after one more entry."""
         if self.pace is None:
             return []
         arrived = {*self.arrived, entry.seat} if entry.code == ARRIVED else self.arrived
-        here = arrived - replaced_after(self.replaced, entry).keys()
-        waits = self.gathers and entry.code != BEGUN
-        running = set() if waits else self._running(state, seated(self.stored.seats, entry), here)
+        waits, sitting = self.gathers and entry.code != BEGUN, seated(self.stored.seats, entry)
+        running = set() if waits else self._running(state, sitting, arrived, replaced_after(self.replaced, entry))
         clocks = [
             returned(self.pace.allowance, clock) if seat == entry.seat and self._was_away(entry, clock) else clock
             for seat, clock in enumerate(self.clocks)
         ]
-        begins = entry.code in (ARRIVED, BEGUN) or (entry.code != UNDO and not is_notice(entry.code))
-        return after_entry(self.pace.allowance, clocks, running, entry.at, self.stored.outages, begins)
+        complete = self._awaits_somebody(self.stored.seats, self.arrived) and not self._awaits_somebody(sitting, arrived)
+        begins = complete or entry.code in (ARRIVED, BEGUN) or (entry.code != UNDO and not is_notice(entry.code))
+        return after_entry(self.pace.allowance, clocks, running, entry.at, self.outages, begins, entry.code == UNDO)
 
     def _was_away(self, entry: Entry, clock: Clock) -> bool:
         """Check whether a player returns who was late, or whose holiday is over; whoever just lets a bot play gains no time."""
@@ -301,7 +372,7 @@ class LiveTable:
     def _deadline(self, clocks: list[Clock], replaced: Mapping[int, Entry]) -> float | None:
         """Return the time at which somebody's time is up and a bot plays on, or somebody's holiday ends; None if there is none."""
         late = self.pace is not None and self.pace.late is not None
-        ends = [clock.ends(self.stored.outages) for clock in clocks if late]
+        ends = [clock.ends(self.outages) for clock in clocks if late]
         return min(
             (end for end in [*ends, *(until_in(entry.code) for entry in replaced.values())] if end is not None), default=None
         )
@@ -321,7 +392,7 @@ class LiveTable:
         sits = self.stored.seats[seat]
         if self.pace is None or not self.clocks or not sits.person or sits.bot is not None or self.state.over:
             return None
-        return has_next(self.pace.allowance, self.clocks[seat], now, self.stored.outages)
+        return has_next(self.pace.allowance, self.clocks[seat], now, self.outages)
 
     def is_replaced(self, seat: int) -> bool:
         """Check whether a bot plays a person's seat, or its player is on holiday."""
@@ -340,7 +411,7 @@ class LiveTable:
         if not (self.pace and self.pace.late) or self.stopped:
             return []
         running = [seat for seat, clock in enumerate(self.clocks) if clock.since is not None]
-        return [seat for seat in running if not self.clocks[seat].left_at(now, self.stored.outages)]
+        return [seat for seat in running if not self.clocks[seat].left_at(now, self.outages)]
 
     # what others ask
 
@@ -362,7 +433,8 @@ class LiveTable:
 
     def record(self) -> dict[str, Any]:
         """Write the game's record with its players, the same document on pages, in the API and in the terminal."""
-        return record_of(self.state, [Player(seat.name, seat.bot) for seat in self.stored.seats])
+        record = record_of(self.state, [Player(seat.name, seat.bot) for seat in self.stored.seats])
+        return {**record, "ended": AGREEMENT} if self.ended else record
 
     # lessons
 
@@ -402,6 +474,11 @@ def _asks_anew(entry: Entry, seat: int, before: State, after: State) -> bool:
     """Check whether a seat has another question after an entry; its own choice always counts."""
     own = seat == entry.seat and not is_notice(entry.code)
     return own or entry.code == BEGUN or _question(after, seat) != _question(before, seat)
+
+
+def _is_own(entry: Entry) -> bool:
+    """Check whether an entry is an offer, or a choice."""
+    return entry.code == OFFERED or (entry.code != UNDO and not is_notice(entry.code))
 
 
 def _question(state: State, seat: int) -> Any:

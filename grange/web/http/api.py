@@ -16,6 +16,7 @@ from grange.core.game import Game
 from grange.core.record import Player
 from grange.core.words import Words, read_words
 from grange.games import games
+from grange.web.house.accord import Accord, Answer
 from grange.web.house.capacity import Host
 from grange.web.house.days import check_open
 from grange.web.house.house import House
@@ -96,6 +97,12 @@ class SeatHanded(Strict):
     bot: str | None = Field(None, max_length=32)
 
 
+class LinkShown(BaseModel):
+    """The link with which one browser can take a seat, once."""
+
+    link: str
+
+
 class Choice(Strict):
     """A choice: the code of one of the options of the seat's question."""
 
@@ -107,6 +114,13 @@ class Undo(Strict):
     """A request to take the last choice back."""
 
     position: Position
+
+
+class AccordAsked(Strict):
+    """An offer to end the game, or an answer to one, which names the position of the offer."""
+
+    answer: Answer
+    offer: Annotated[int | None, Field(ge=0, le=1_000_000)] = None
 
 
 class Played(BaseModel):
@@ -165,6 +179,15 @@ class QuestionKnown(BaseModel):
     options: list[str]
 
 
+class OfferShown(BaseModel):
+    """An open offer to end the game with the points as they stand, and the seats that have agreed or still have to."""
+
+    position: int
+    seat: int
+    agreed: list[int]
+    undecided: list[int]
+
+
 class View(BaseModel):
     """All that the viewer may know of the game, as data."""
 
@@ -192,6 +215,8 @@ class TableShown(BaseModel):
     gathers: bool = Field(description="still seeks players in the lobby; nobody plays before")
     question: QuestionShown | None
     can_undo: bool
+    offer: OfferShown | None
+    ended: Literal["agreement"] | None  # null: the game goes on, or was played to its end
     news: list[str]
     view: View
 
@@ -246,6 +271,12 @@ async def seats_of(request: Request) -> Seats:
     return seats
 
 
+async def accord_of(request: Request) -> Accord:
+    """Return what lets people end games by agreement."""
+    accord: Accord = request.app.state.accord
+    return accord
+
+
 async def bearer(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str | None:
     """Read a seat's or a host's token from the header `Authorization: Bearer …`."""
     return token_in(authorization)
@@ -258,6 +289,7 @@ def token_in(authorization: str | None) -> str | None:
 
 HouseDep = Annotated[House, Depends(house_of)]
 OpeningDep = Annotated[Opening, Depends(opening_of)]
+AccordDep = Annotated[Accord, Depends(accord_of)]
 SeatsDep = Annotated[Seats, Depends(seats_of)]
 Token = Annotated[str | None, Depends(bearer)]
 
@@ -327,6 +359,17 @@ async def hand_over(
     await seats.hand_over(table, token, seat, handed.bot)
 
 
+@router.post("/tables/{table}/seats/{seat}/link", responses=REFUSED)
+async def renew_link(
+    table: TableId, seat: Annotated[int, Field(ge=0, lt=8)], house: HouseDep, seats: SeatsDep, token: Token, request: Request
+) -> LinkShown:
+    """With the host's token, make a link to a free seat for a browser. It works once; every earlier link of the seat ends."""
+    await house.room(table)
+    if not house.rights.is_host(table, token):
+        raise WrongToken("error-wrong-token")
+    return LinkShown(link=str(request.url_for("sit", table=table, token=await seats.renew_link(table, seat))))
+
+
 @router.post("/tables/{table}/leave", status_code=204, responses=REFUSED)
 async def leave(table: TableId, house: HouseDep, seats: SeatsDep, token: Token) -> None:
     """Leave a table for good: a bot plays the seat until the end."""
@@ -345,6 +388,12 @@ async def undo(table: TableId, wish: Undo, house: HouseDep, token: Token) -> Pla
     """Take the last choice back, if nothing has been revealed since."""
     seat = house.rights.own_seat(await house.room(table), token)
     return Played(position=await house.undo_choice(table, seat, wish.position))
+
+
+@router.post("/tables/{table}/accord", status_code=204, responses=REFUSED)
+async def say_accord(table: TableId, asked: AccordAsked, house: HouseDep, accord: AccordDep, token: Token) -> None:
+    """Offer to end the game with the points as they stand, agree, decline, or withdraw the offer. It ends when everybody agrees."""
+    await accord.say(table, house.rights.own_seat(await house.room(table), token), asked.answer, asked.offer)
 
 
 @router.get("/tables/{table}/record", responses=REFUSED)
@@ -430,9 +479,18 @@ def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableSho
         gathers=live.gathers,
         question=None if asked is None else QuestionShown.model_validate(asked),
         can_undo=live.can_undo(seat),
+        offer=_show_offer(live),
+        ended="agreement" if live.ended else None,
         news=[sentence(event, words, names, seat) for event in news],
         view=View.model_validate(state.view(seat)),
     )
+
+
+def _show_offer(live: LiveTable) -> OfferShown | None:
+    offer = live.offer
+    if offer is None:
+        return None
+    return OfferShown(position=offer.position, seat=offer.seat, agreed=sorted(offer.agreed), undecided=live.undecided())
 
 
 def _show_seats(live: LiveTable) -> list[SeatShown]:

@@ -31,6 +31,7 @@ class GamePlayed(BaseModel):
     sheet: dict[str, int] = Field(description="points by source; empty where they are not known any more")
     rival_sheet: dict[str, float] = Field(description="those of the average rival")
     accuracy: int | None = Field(description="in percent, if a review was made")
+    agreed: bool = Field(description="whether its players agreed to end it early")
 
 
 class RecordShown(BaseModel):

@@ -41,9 +41,9 @@ def as_typed(text: str) -> str:
     return " ".join("".join(letter if letter.isalpha() else " " for letter in plain).split())
 
 
-def mark_of(secret: Secret, text: str) -> str:
-    """Return what the store keeps of a code."""
-    return secret.token("transfer", as_typed(text))
+def marks_of(secret: Secret, text: str) -> list[str]:
+    """Return what the store keeps of a code, and what it would have kept with older secrets."""
+    return secret.tokens("transfer", as_typed(text))
 
 
 def square(address: str) -> tuple[int, str]:

@@ -39,6 +39,7 @@ def ending(live: LiveTable, seat: int | None, words: Words, names: list[str], ro
             for row in rows
             if any(row["values"])
         ],
+        "agreed": live.ended,
         "decided": _decided(state, seat, words, names, rows),
         "share": shared_text(live, words, order, places),
         "lang": words.lang,
@@ -55,7 +56,7 @@ def shared_text(live: LiveTable, words: Words, order: list[int], places: list[in
         return f"{head}\n{words.say('share-daily-line')}"
     names = [seat.name or words.say("seat-name", number=seat.seat + 1) for seat in live.stored.seats]  # never "you"
     rows = [f"{places[seat]}. {MARKS[seat % len(MARKS)]} {names[seat]} {live.state.scores[seat]}" for seat in order]
-    return "\n".join([head, *rows])
+    return "\n".join([head, *rows, *([words.say("end-agreed")] if live.ended else [])])
 
 
 def margin(points: list[int], winners: list[int]) -> int:

@@ -26,6 +26,7 @@ from grange.web.live.asset_urls import SCRIPTS, SHEETS, STATIC_AT, TABLE_AT
 from grange.web.live.ending import ending
 from grange.web.live.figures import pieces_in_figures
 from grange.web.live.logbook import last_told, log, news
+from grange.web.live.offers import offer_bar
 from grange.web.live.score_sheet import scores
 from grange.web.live.seat_clocks import accord, seat_clocks
 from grange.web.live.templating import part_template, templates
@@ -143,6 +144,7 @@ def render(
         **ask(state, None if live.rests else seat, words, names, live.next_move),
         "clocks": seat_clocks(live, words),
         "accord": accord(live, seat, words, names) if "accord" in parts else None,
+        "offer": offer_bar(live, seat, words, names, sheet["totals"]) if "accord" in parts else None,
         "replaced": [each.seat for each in live.stored.seats if live.is_replaced(each.seat)],
         "left": [each.seat for each in live.stored.seats if live.has_left(each.seat)],
         "gathers": live.gathers,

@@ -53,7 +53,7 @@ def _seat(live: LiveTable, seat: int, now: float, words: Words) -> dict[str, Any
     return {
         "text": time_in_words(left, words),
         "brief": time_in_words(left, words, brief=True),
-        "until": live.clocks[seat].ends(live.stored.outages),
+        "until": live.clocks[seat].ends(live.outages),
         "short": left < SHORT * max(live.pace.allowance.start, live.pace.allowance.turn),
         "shortly": SHORT * max(live.pace.allowance.start, live.pace.allowance.turn),
     }

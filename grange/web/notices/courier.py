@@ -32,6 +32,7 @@ from grange.web.stored import Channel, Turn, Waiting, Wishes
 
 LEASE = "notices"
 MOST_AT_ONCE = 16  # notices in the air
+MOST_OF_ONE = 4  # of these for one visitor, whose receivers may all be slow
 OVERLAP = 60.0  # seconds by which two looks for turns overlap, since clocks of machines differ
 ALL_AGAIN = 600.0  # seconds between two looks at all tables
 RESERVED = LONGEST + 3 * LONGEST_LETTER  # seconds after which a notice counts as left by a killed process
@@ -52,6 +53,7 @@ class Courier:
         self.guard = Guard(settings.loopback)
         self.post = Post(settings.mail) if settings.mail else None
         self.sending: dict[tuple[str, str, int], asyncio.Task[None]] = {}
+        self.called: dict[tuple[str, str, int], str] = {}  # the visitor of each
         self.looked = self.looked_at_all = 0.0  # times of the last looks for turns
         self._sender: Sender | None = None
 
@@ -124,12 +126,21 @@ class Courier:
     async def _send_what_is_due(self, now: float) -> None:
         """Begin to send what is due; slow receivers hold nobody else up."""
         free = MOST_AT_ONCE - len(self.sending)
-        for waiting in await self.archive.read(self.notices.due, now, 2 * MOST_AT_ONCE) if free > 0 else []:
+        for waiting in await self.archive.read(self.notices.due, now, 4 * MOST_AT_ONCE) if free > 0 else []:
             key = (waiting.channel, waiting.table_id, waiting.seat)
-            if key not in self.sending and len(self.sending) < MOST_AT_ONCE:
+            if key not in self.sending and len(self.sending) < MOST_AT_ONCE and self._has_share(waiting.visitor):
                 task = asyncio.get_running_loop().create_task(self._handle(waiting))
                 self.sending[key] = task
-                task.add_done_callback(lambda _, key=key: self.sending.pop(key, None))  # type: ignore[misc]
+                self.called[key] = waiting.visitor
+                task.add_done_callback(lambda _, key=key: self._done(key))  # type: ignore[misc]
+
+    def _has_share(self, visitor: str) -> bool:
+        """Check whether one more notice may be sent to a visitor while others are on their way."""
+        return sum(called == visitor for called in self.called.values()) < MOST_OF_ONE
+
+    def _done(self, key: tuple[str, str, int]) -> None:
+        self.sending.pop(key, None)
+        self.called.pop(key, None)
 
     async def _handle(self, waiting: Waiting) -> None:
         """Send one notice, or find out that nobody needs it; what fails here is tried again."""

@@ -21,6 +21,7 @@ import httpcore
 
 from grange.version import VERSION
 
+LOCAL_NAMES = (".localhost", ".local", ".internal", ".home.arpa", ".lan")
 LONGEST = 10.0  # seconds for a whole request
 LONGEST_ADDRESS = 1000  # letters
 AT_ONCE = 16  # requests
@@ -70,6 +71,15 @@ def check_address(address: str) -> str:
     if not plain or parts.scheme != "https" or not host or parts.username is not None or parts.fragment:
         raise RefusedAddressError
     return host
+
+
+def is_at_home(host: str) -> bool:
+    """Check whether a host is plainly no machine on the public internet: an address of a private network, or a local name."""
+    try:
+        return not is_public(ipaddress.ip_address(host.strip("[]")))
+    except ValueError:
+        name = host.rstrip(".").lower()
+        return name == "localhost" or name.endswith(LOCAL_NAMES)
 
 
 class PublicNetwork(httpcore.AsyncNetworkBackend):

@@ -140,16 +140,17 @@ def _discord(notice: Notice) -> dict[str, object]:
 
 
 def _slack(notice: Notice) -> dict[str, object]:
-    """Write what Slack shows; its own signs in names of players mean nothing."""
+    """Write what Slack shows; its own signs in names of players mean nothing, and addresses there are no links."""
     say = page_words(notice.lang).say
     head = f"*{_escaped(notice.title)}*\n{_escaped(notice.text)}"
     links = f"<{notice.link}|{say('notice-play')}> · <{notice.off}|{say('notice-stop')}>"
-    block = {"type": "section", "text": {"type": "mrkdwn", "text": f"{head}\n{links}"}}
+    block = {"type": "section", "text": {"type": "mrkdwn", "text": f"{head}\n{links}", "verbatim": True}}
     return {"text": f"{_escaped(notice.title)}: {notice.link}", "blocks": [block], "unfurl_links": False}
 
 
 def _plain(text: str) -> str:
-    """Show Markdown's signs as they are."""
+    """Show Markdown's signs as they are, and addresses in names of players as words and no links."""
+    text = text.replace("://", ":\u200b//")
     return "".join(f"\\{sign}" if sign in "\\*_~`|[]()<>#@" else sign for sign in text[:MOST_SHOWN])
 
 

@@ -21,11 +21,12 @@ class Allowance:
     turn: float  # that the beginning of each turn adds
     most: float  # that a clock never exceeds
     least: float  # that a player has at least who returns after a bot has played
+    together: bool = False  # whether everybody plays at the same time, so that no clock runs before all have come
 
 
 ALLOWANCES = {
-    "live": Allowance(5 * MINUTE, 30.0, 10 * MINUTE, MINUTE),
-    "evening": Allowance(HOUR, 0.0, HOUR, 5 * MINUTE),
+    "live": Allowance(5 * MINUTE, 30.0, 10 * MINUTE, MINUTE, together=True),
+    "evening": Allowance(HOUR, 0.0, HOUR, 5 * MINUTE, together=True),
     "day": Allowance(0.0, DAY, 3 * DAY, DAY),
 }
 

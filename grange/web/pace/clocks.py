@@ -23,6 +23,7 @@ class Clock:
 
     left: float  # seconds, at the time `since` if it runs
     since: float | None = None  # the time from which it has been running; None while it stands
+    added: float = 0.0  # of what is left, the seconds that the beginning of this turn has added
 
     def left_at(self, now: float, outages: Sequence[Outage]) -> float:
         """Return the seconds that are left, never less than none."""
@@ -57,19 +58,41 @@ def after_entry(
     at: float,
     outages: Sequence[Outage],
     begins: bool = True,
+    undone: bool = False,
 ) -> list[Clock]:
     """Return the clocks after an entry at a time, of which some run now.
 
     A clock that starts gets the time of a turn, unless no turn begins with the entry: after an undo or a bot's play it goes on.
+    A turn that an undo takes back has neither cost nor brought any time.
     """
     added = allowance.turn if begins else 0.0
-    return [_after(allowance, clock, seat in running, at, outages, added) for seat, clock in enumerate(clocks)]
+    back = [replace(clock, left=clock.left - clock.added, since=None) if undone and clock.since else clock for clock in clocks]
+    return [
+        _after(allowance, clock if seat in running else stopped, seat in running, at, outages, added)
+        for seat, (clock, stopped) in enumerate(zip(clocks, back, strict=True))
+    ]
 
 
 def _after(allowance: Allowance, clock: Clock, runs: bool, at: float, outages: Sequence[Outage], added: float) -> Clock:
     if runs and clock.since is None:
-        return Clock(min(allowance.most, clock.left + added), at)
+        left = min(allowance.most, clock.left + added)
+        return Clock(left, at, left - clock.left)
     return clock if runs else Clock(clock.left_at(at, outages))
+
+
+def merged(outages: Sequence[Outage]) -> list[Outage]:
+    """Join outages that overlap, in the order of time.
+
+    >>> merged([(5.0, 8.0), (1.0, 2.0), (7.0, 9.0)])
+    [(1.0, 2.0), (5.0, 9.0)]
+    """
+    found: list[Outage] = []
+    for began, ended in sorted(outages):
+        if found and began <= found[-1][1]:
+            found[-1] = found[-1][0], max(found[-1][1], ended)
+        else:
+            found.append((began, ended))
+    return found
 
 
 def returned(allowance: Allowance, clock: Clock) -> Clock:
@@ -84,9 +107,9 @@ def has_next(allowance: Allowance, clock: Clock, now: float, outages: Sequence[O
 
 def written(clocks: Sequence[Clock]) -> list[Any]:
     """Write clocks for a snapshot."""
-    return [[clock.left, clock.since] for clock in clocks]
+    return [[clock.left, clock.since, clock.added] for clock in clocks]
 
 
 def read(document: Sequence[Any]) -> list[Clock]:
-    """Read what `written` wrote."""
-    return [Clock(left, since) for left, since in document]
+    """Read what `written` wrote; older snapshots do not say what was added."""
+    return [Clock(*clock) for clock in document]

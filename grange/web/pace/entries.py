@@ -1,4 +1,4 @@
-"""Entries of the journal that are no choices: somebody arrived, a bot plays on for a player, or the player is back.
+"""Entries of the journal that are no choices: who has arrived, for whom a bot plays, and who wants to end the game.
 
 They stand between the choices, so they have a time and a place in the log, and each is written once.
 """
@@ -15,6 +15,9 @@ from grange.web.stored import Entry, StoredSeat
 MARK = "@"  # begins the code of every such entry; no option of a game begins so
 ARRIVED, LATE, HANDED, LEFT, HOLIDAY, BACK = "@here", "@late", "@handed", "@left", "@holiday", "@back"
 BEGUN = "@begun"  # everybody whom a table in the lobby sought is here
+
+OFFERED, AGREED, DECLINED, WITHDRAWN, ENDED = "@offer", "@agree", "@decline", "@withdraw", "@end"
+ACCORD = (OFFERED, AGREED, DECLINED, WITHDRAWN, ENDED)  # these change nobody's seat
 
 
 def is_notice(code: str) -> bool:
@@ -49,14 +52,14 @@ def until_in(code: str) -> float | None:
 
 def change_of(code: str) -> dict[str, Any]:
     """Return what an entry changes about its seat."""
-    if code in (ARRIVED, BEGUN):
-        return {"taken": True} if code == ARRIVED else {}
-    return {"bot": bot_in(code) or None}
+    if code in (BEGUN, *ACCORD):
+        return {}
+    return {"taken": True} if kind_of(code) == ARRIVED else {"bot": bot_in(code) or None}
 
 
 def replaced_after(replaced: Mapping[int, Entry], entry: Entry) -> dict[int, Entry]:
     """Return the entries since which players are replaced or on holiday, after one more entry."""
-    if not is_notice(entry.code) or entry.code in (ARRIVED, BEGUN):
+    if not is_notice(entry.code) or kind_of(entry.code) in (ARRIVED, BEGUN, *ACCORD):
         return dict(replaced)
     others = {seat: known for seat, known in replaced.items() if seat != entry.seat}
     return others if kind_of(entry.code) == BACK else {**others, entry.seat: entry}
@@ -72,6 +75,8 @@ def seated(sitting: list[StoredSeat], entry: Entry | None) -> list[StoredSeat]:
 def event_of(entry: Entry) -> list[Event]:
     """Return what the log tells about an entry."""
     kind, bot = kind_of(entry.code), bot_in(entry.code)
+    if kind in ACCORD:
+        return [Event(f"event-accord-{kind.removeprefix(MARK)}", {} if kind == ENDED else {"seat": entry.seat})]
     values: dict[str, Any] = {"seat": entry.seat, **({"level": bot} if bot else {})}
     key = "event-pace-waits" if kind == HOLIDAY and not bot else f"event-pace-{kind.removeprefix(MARK)}"
     return [] if kind == ARRIVED else [Event(key, values)]

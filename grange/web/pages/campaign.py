@@ -33,7 +33,7 @@ async def campaign_page(request: Request, name: str, campaigns: CampaignsDep, ho
     names = names_of(stored.seats, words, seat)
     deciding = [each for each in held if each >= 0 and campaign.choices(each) and not journey.playing]
     links = [
-        (names[each.seat], str(request.url_for("sit", table=stored.id, token=house.rights.seat_token(stored.id, each.seat))))
+        (names[each.seat], str(request.url_for("sit", table=stored.id, token=house.rights.link_token(stored.id, each))))
         for each in stored.seats
         if HOST in held and each.person and not each.taken
     ]

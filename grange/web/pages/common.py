@@ -16,6 +16,7 @@ from grange.core.words import LANGUAGES
 from grange.games import find
 from grange.web.house.capacity import Host
 from grange.web.house.house import House
+from grange.web.house.names import readable
 from grange.web.house.room import Room
 from grange.web.http.clients import counted_address
 from grange.web.http.visitors import Foreign, Visitor, Visitors
@@ -102,6 +103,12 @@ def see_other(request: Request, address: str, called: str = "") -> Response:
     visitors.remember(response, visitors.of(request), secure)
     visitors.remember_name(response, called, secure)
     return response
+
+
+async def note_name(house: House, visitor: Visitor, name: str) -> None:
+    """Store the display name that a visitor has just used, for their profile."""
+    if called := readable(name):
+        await house.archive.write(house.store.people.choose, visitor.digest, {"name": called})
 
 
 async def read_form(request: Request) -> FormData:

@@ -16,6 +16,7 @@ from fastapi.responses import JSONResponse, Response
 
 from grange.core.errors import GrangeError
 from grange.core.events import sentence
+from grange.core.record import AGREEMENT
 from grange.core.words import Words
 from grange.games import find
 from grange.web.house.campaigns import campaign_in
@@ -159,7 +160,9 @@ def _verdict(summary: dict[str, Any], words: Words, names: list[str]) -> dict[st
     """Say how a game ended."""
     if summary["verdict"]:
         return {"seat": None, "text": words.text(unplain(summary["verdict"]))}
-    return {"seat": None, "text": words.say("play-won", names=[names[seat] for seat in summary["winners"]])}
+    won = words.say("play-won", names=[names[seat] for seat in summary["winners"]])
+    agreed = words.say("end-agreed") if summary.get("result", {}).get("ended") == AGREEMENT else ""
+    return {"seat": None, "text": f"{won} {agreed}".rstrip()}
 
 
 def _last(table: Listed, own: int | None, words: Words, names: list[str]) -> dict[str, Any]:

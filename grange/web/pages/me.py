@@ -24,17 +24,21 @@ from grange.web.house.names import BadName, looks_of, readable
 from grange.web.http.api import HouseDep, SeatsDep
 from grange.web.http.visitors import CALLED, COOKIE, LANG, THEME, THEMES, Visitor, remember
 from grange.web.identity.browsers import browser_in
-from grange.web.identity.transfer import LONGEST, MINUTES, TRANSFER, as_typed, mark_of, new_code, square
+from grange.web.identity.emblems import EMBLEMS, usual_emblem
+from grange.web.identity.transfer import LONGEST, MINUTES, TRANSFER, as_typed, marks_of, new_code, square
 from grange.web.live.fragments import page_words
 from grange.web.notices.trials import Trials
 from grange.web.notices.watchers import Watchers
+from grange.web.pace.agreed import ALLOWANCES, NO_CLOCK, agreed
 from grange.web.pages.common import VisitorDep, drawn_page, see_other, sent_form, visitors_of
 from grange.web.stored import Device, Ticket
 
 router = APIRouter()
 
-TOLD = ("joined", "signed-out", "name", "passkey", "passkey-gone")
+TOLD = ("joined", "signed-out", "name", "passkey", "passkey-gone", "pace", "holiday", "back", "bad-day")
 A_MINUTE = 60.0
+ONE_DAY, LONGEST_HOLIDAY = datetime.timedelta(days=1), datetime.timedelta(days=28)
+MORNING = 8  # the hour at which a holiday ends
 ID = re.compile("[0-9a-f]{64}")  # of a device or passkey
 
 
@@ -60,13 +64,16 @@ def this_device(request: Request, visitor: Visitor, person: str) -> Device:
 async def me(request: Request, house: HouseDep, visitor: VisitorDep, told: str = "") -> Response:
     """Show a visitor's name, devices, ways to sign in, and data."""
     said = page_words(visitor.lang).say(f"me-told-{told}") if told in TOLD else ""
-    return await _page(request, house, visitor, told=said)
+    bad = told == "bad-day"
+    return await _page(request, house, visitor, told="" if bad else said, problem=said if bad else "")
 
 
 async def _page(request: Request, house: House, visitor: Visitor, status: int = 200, **more: Any) -> Response:
     people, words = house.store.people, page_words(visitor.lang)
     passkeys = [] if visitor.new else await house.archive.read(people.passkeys_of, visitor.digest)
     listed = [] if visitor.new else await house.archive.read(people.devices_of, visitor.digest)
+    profile = await house.archive.read(people.profile, visitor.digest)
+    away = profile.away_until if profile.away_until and profile.away_until > time.time() else None
     shown = {"told": "", "problem": "", "name": visitor.called, "code": [], "square": None, **more}
     return await drawn_page(
         request,
@@ -78,6 +85,12 @@ async def _page(request: Request, house: House, visitor: Visitor, status: int = 
         others=[_shown(device, words) for device in listed if device.id != visitor.device],
         account=bool(passkeys) and not visitor.new and await house.archive.read(people.name_of, visitor.digest),
         passkeys=[(passkey.id, _day(passkey.created, words)) for passkey in passkeys],
+        emblems=EMBLEMS,
+        emblem=profile.emblem or usual_emblem(visitor.digest),
+        paces=(*ALLOWANCES, NO_CLOCK),
+        pace=profile.pace or NO_CLOCK,
+        away=_day(away, words) if away else "",
+        holiday=(_today() + ONE_DAY, _today() + LONGEST_HOLIDAY),
         minutes=MINUTES,
         site=f"{request.url.netloc}/here",
         **shown,
@@ -97,12 +110,15 @@ def _day(moment: float, words: Words) -> str:
 
 @router.post("/me/name")
 async def rename(request: Request, house: HouseDep, visitor: VisitorDep) -> Response:
-    """Store the display name for the next tables."""
-    name = (await sent_form(request)).get("name", "")
+    """Store the display name for the next tables, and the emblem."""
+    form = await sent_form(request)
+    name = form.get("name", "")
     try:
         await _claim(house, visitor, readable(name))
     except BadName as problem:
         return await _page(request, house, visitor, 422, name=name, problem=problem.say(visitor.lang))
+    emblem = {"emblem": form["emblem"]} if form.get("emblem") in EMBLEMS else {}
+    await house.archive.write(house.store.people.choose, visitor.digest, {"name": readable(name), **emblem})
     response = see_other(request, "/me?told=name", name)
     if not readable(name):
         response.delete_cookie(CALLED)
@@ -118,6 +134,39 @@ async def _claim(house: House, visitor: Visitor, name: str) -> None:
         raise BadName("error-name-of-account", name=name)
 
 
+@router.post("/me/pace")
+async def choose_pace(request: Request, house: HouseDep, visitor: VisitorDep) -> Response:
+    """Store the usual pace of the visitor's new tables."""
+    pace = (await sent_form(request)).get("pace", "")
+    agreed(pace, None)
+    await house.archive.write(house.store.people.choose, visitor.digest, {"pace": pace})
+    return see_other(request, "/me?told=pace")
+
+
+# a holiday
+
+
+def _today() -> datetime.date:
+    return datetime.datetime.fromtimestamp(time.time(), datetime.UTC).date()
+
+
+@router.post("/me/holiday")
+async def take_holiday(request: Request, visitor: VisitorDep, seats: SeatsDep) -> Response:
+    """Let a visitor be away from all tables with clocks until a day, or come back."""
+    form = await sent_form(request)
+    if form.get("end"):
+        await seats.end_holiday(visitor.digest)
+        return see_other(request, "/me?told=back")
+    try:
+        day = datetime.date.fromisoformat(form.get("day", ""))
+    except ValueError:
+        return see_other(request, "/me?told=bad-day")
+    if not ONE_DAY <= day - _today() <= LONGEST_HOLIDAY:
+        return see_other(request, "/me?told=bad-day")
+    await seats.take_holiday(visitor.digest, datetime.datetime.combine(day, datetime.time(MORNING), datetime.UTC).timestamp())
+    return see_other(request, "/me?told=holiday")
+
+
 # another device
 
 
@@ -129,7 +178,7 @@ async def show_code(request: Request, house: HouseDep, visitor: VisitorDep) -> R
     settings = {"called": visitor.called, "lang": visitor.lang, "theme": visitor.theme}
     ticket, now = Ticket(TRANSFER, visitor.digest, settings), time.time()
     await house.archive.write(house.store.people.note, this_device(request, visitor, visitor.digest))
-    mark = mark_of(house.secret, " ".join(words))
+    mark = marks_of(house.secret, " ".join(words))[0]
     await house.archive.write(house.store.people.issue, mark, ticket, now, now + MINUTES * A_MINUTE)
     address = f"{request.base_url}here#{quote('-'.join(as_typed(word) for word in words))}"  # no log of a server sees that part
     return await _page(request, house, visitor, code=words, square=await asyncio.to_thread(square, address))
@@ -147,7 +196,7 @@ async def join(request: Request, house: HouseDep, visitor: VisitorDep, trials: T
     code = (await sent_form(request)).get("code", "")[:LONGEST]
     ticket = None
     if allowed := trials.may_guess(address_of(request.scope)):
-        ticket = await house.archive.write(house.store.people.use, mark_of(house.secret, code), TRANSFER, time.time())
+        ticket = await house.archive.write(house.store.people.use, marks_of(house.secret, code), TRANSFER, time.time())
     if ticket is None:
         problem = page_words(visitor.lang).say("here-wrong" if allowed else "here-often")
         return await drawn_page(request, "here.html", None, 422 if allowed else 429, code=as_typed(code), problem=problem)

@@ -25,7 +25,7 @@ from grange.web.live.fragments import page_words
 from grange.web.lobby.lobby import Lobby
 from grange.web.lobby.matching import RATED
 from grange.web.pace.agreed import ALLOWANCES, NO_CLOCK, agreed
-from grange.web.pages.common import GameDep, VisitorDep, host_of, page, see_other, sent_form
+from grange.web.pages.common import GameDep, VisitorDep, host_of, note_name, page, see_other, sent_form
 from grange.web.refusals import WrongToken
 from grange.web.stored import Seeking
 
@@ -63,7 +63,9 @@ async def new_table(
     clubs = {} if visitor.new else await lobby.clubs_of(visitor.digest)
     if company.startswith(CLUB) and company.removeprefix(CLUB) in clubs:
         first = {**seeking, "join": company}
-    form = {**first, "with": company}
+    profile = await house.archive.read(house.store.people.profile, visitor.digest)
+    usual = {"pace": profile.pace} if profile.pace else {}
+    form = {"pace": NO_CLOCK, **first, **usual, "with": company}
     return await asyncio.to_thread(
         _setup_page, request, visitor, game, form, None, is_new=game.has_lesson and game.name not in known, clubs=clubs
     )
@@ -96,6 +98,7 @@ async def open_new_table(
     except GrangeError as problem:
         return await asyncio.to_thread(_setup_page, request, visitor, game, form, problem, status=422, clubs=clubs)
     mine = next((form.get(f"name-{number}", "") for number, kind in zip(taken, kinds, strict=True) if kind == ME), "")
+    await note_name(opening.house, visitor, mine)
     return see_other(request, address, mine)
 
 

@@ -6,7 +6,6 @@ import asyncio
 import re
 import time
 from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
@@ -14,12 +13,12 @@ from fastapi.responses import JSONResponse, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from grange.web.addresses import address_of
-from grange.web.http.api import HouseDep, SeatsDep
+from grange.web.http.api import HouseDep
 from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import page_words
 from grange.web.notices import compose
 from grange.web.notices.courier import Courier
-from grange.web.notices.guard import LONGEST_ADDRESS, RefusedAddressError, check_address
+from grange.web.notices.guard import LONGEST_ADDRESS, RefusedAddressError, check_address, is_at_home
 from grange.web.notices.mail import is_mailbox
 from grange.web.notices.quiet import USUAL
 from grange.web.notices.sending import Outcome, Result
@@ -38,22 +37,17 @@ MOST_CHANNELS = 8  # of a visitor
 PAUSE = 20.0  # seconds between two trials of a channel
 HOURS = range(24)
 ZONE = re.compile(r"[A-Za-z0-9/_+-]{1,64}")  # the name of a time zone
-ONE_DAY, LONGEST_HOLIDAY = timedelta(days=1), timedelta(days=28)
-MORNING = 8  # the hour at which a holiday ends
 TOLD = (  # what the page may say after a form was sent
     "added",
     "confirm",
     "confirmed",
     "removed",
     "quiet",
-    "holiday",
-    "back",
     "sent",
     "soon",
     "many",
     "bad-address",
     "bad-mailbox",
-    "bad-day",
     "address",
     "silent",
     "busy",
@@ -98,9 +92,8 @@ async def notices(request: Request, house: HouseDep, visitor: VisitorDep, courie
         has_mail=courier.settings.mail is not None,
         quiet=(wishes.quiet_from, wishes.quiet_until),
         hours=HOURS,
-        holiday=(_today() + ONE_DAY, _today() + LONGEST_HOLIDAY),
         told=say(f"notices-told-{told}") if told in TOLD else "",
-        trouble=told in TOLD[8:],
+        trouble=told in TOLD[6:],
     )
 
 
@@ -209,7 +202,9 @@ async def add_hook(request: Request, house: HouseDep, visitor: VisitorDep, couri
     kind, address = form.get("kind", ""), form.get("address", "").strip()
     if kind not in HOOKS or not _is_address(address):
         return _told(request, "bad-address")
-    channel = _new_channel(request, visitor, courier, kind, address, private=bool(form.get("private")))
+    if not courier.settings.loopback and is_at_home(check_address(address)):
+        return _told(request, "address")
+    channel = _new_channel(request, visitor, courier, kind, address, private=bool(form.get("private")), device=visitor.device)
     added = await _add(request, house, visitor, channel, form.get("zone", ""))
     return _told(request, "added" if added else "many")
 
@@ -223,7 +218,7 @@ async def add_mailbox(request: Request, house: HouseDep, visitor: VisitorDep, co
         return _told(request, "bad-mailbox")
     if not trials_of(request).may_write_to(address, address_of(request.scope)):
         return _told(request, "soon")
-    channel = _new_channel(request, visitor, courier, "email", address, private=True, confirmed=False)
+    channel = _new_channel(request, visitor, courier, "email", address, private=True, confirmed=False, device=visitor.device)
     name = await _add(request, house, visitor, channel, form.get("zone", ""))
     if not name:
         return _told(request, "many")
@@ -295,30 +290,6 @@ async def keep_quiet(request: Request, house: HouseDep, visitor: VisitorDep) -> 
     wishes = replace(await _wishes(house, visitor), lang=visitor.lang, quiet_from=first, quiet_until=last)
     await house.archive.write(house.store.notices.keep_wishes, replace(wishes, zone=_zone(form.get("zone", "")) or wishes.zone))
     return _told(request, "quiet")
-
-
-# holidays
-
-
-def _today() -> date:
-    return datetime.fromtimestamp(time.time(), UTC).date()
-
-
-@router.post("/notices/holiday")
-async def take_holiday(request: Request, visitor: VisitorDep, seats: SeatsDep) -> Response:
-    """Let a visitor be away from all tables with clocks until a day, or come back."""
-    form = await sent_form(request)
-    if form.get("end"):
-        await seats.end_holiday(visitor.digest)
-        return _told(request, "back")
-    try:
-        day = date.fromisoformat(form.get("day", ""))
-    except ValueError:
-        return _told(request, "bad-day")
-    if not ONE_DAY <= day - _today() <= LONGEST_HOLIDAY:
-        return _told(request, "bad-day")
-    await seats.take_holiday(visitor.digest, datetime(day.year, day.month, day.day, MORNING, tzinfo=UTC).timestamp())
-    return _told(request, "holiday")
 
 
 def _hour(text: str) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -45,7 +46,7 @@ async def _challenge(house: House, kind: str, visitor: Visitor, options: dict[st
 async def _use(house: House, kind: str, visitor: Visitor, answer: dict[str, Any]) -> str:
     """Use the challenge up that a browser has answered; refuse any that it was not given."""
     challenge = challenge_in(answer)
-    ticket = await house.archive.write(house.store.people.use, house.secret.token(kind, challenge), kind, time.time())
+    ticket = await house.archive.write(house.store.people.use, house.secret.tokens(kind, challenge), kind, time.time())
     if ticket is None or ticket.person != visitor.device:
         raise BadPasskey("error-passkey")
     return challenge
@@ -67,7 +68,7 @@ async def add(request: Request, sent: Answered, house: HouseDep, visitor: Visito
     visitors_of(request).check_script(request)
     challenge = await _use(house, MAKE, visitor, sent.passkey)
     passkey = await asyncio.to_thread(made, _place(request), sent.passkey, challenge, visitor.digest, time.time())
-    if not await house.archive.write(house.store.people.add_passkey, passkey):
+    if not await house.archive.write(house.store.people.add_passkey, replace(passkey, device=visitor.device)):
         raise BadPasskey("error-passkey")
     await house.archive.write(house.store.people.note, this_device(request, visitor, visitor.digest))
     return JSONResponse({"address": "/me?told=passkey"})

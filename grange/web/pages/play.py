@@ -19,6 +19,7 @@ from grange.core.errors import GrangeError
 from grange.core.state import State
 from grange.web.history.looking_back import moment
 from grange.web.history.story import past_of
+from grange.web.house.accord import Answer, may_be_ended
 from grange.web.house.bot_characters import USUAL_LEVEL
 from grange.web.house.days import sealed
 from grange.web.house.hotseat import Viewpoint, is_shared, viewpoint
@@ -27,7 +28,7 @@ from grange.web.house.orders import Orders
 from grange.web.house.phrases import PHRASES, Said
 from grange.web.house.room import Room
 from grange.web.house.table import Closed
-from grange.web.http.api import HouseDep, SeatsDep
+from grange.web.http.api import AccordDep, HouseDep, SeatsDep
 from grange.web.http.socket import follow
 from grange.web.http.visitors import Visitor, Visitors
 from grange.web.live.drawing import drawn_since
@@ -60,7 +61,7 @@ async def table_page(
         {
             "seat": each.seat,
             "name": names_of(stored.seats, words)[each.seat],
-            "link": str(request.url_for("sit", table=table, token=house.rights.seat_token(table, each.seat))),
+            "link": str(request.url_for("sit", table=table, token=house.rights.link_token(table, each))),
         }
         for each in stored.seats
         if HOST in held and each.person and not each.taken and not live.gathers
@@ -92,6 +93,7 @@ async def table_page(
         sealed=sealed(stored.daily),
         speaker=view.seat if sum(each.person for each in stored.seats) > 1 else None,
         phrases=PHRASES,
+        may_end=view.seat is not None and may_be_ended(live) and not live.stopped and not state.over,
         offers_notices=view.seat is not None and sum(each.person for each in stored.seats) > 1,
         share=await share_table(request, house, room, visitor.lang),
         note="" if not held or position else note_on_waiting(stored.touched, house.capacity, words),
@@ -301,6 +303,32 @@ async def hand_over(request: Request, table: str, sent: Sent, house: HouseDep, s
         by_host = True
     await seats.seat_bot(table, sent.seat, sent.bot, by_host)
     return JSONResponse({})
+
+
+class Answered(BaseModel):
+    """An offer to end the game, or an answer to one."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seat: int = Field(ge=0, lt=8)
+    answer: Answer
+    offer: int | None = Field(None, ge=0, le=1_000_000)
+
+
+@router.post("/table/{table}/accord")
+async def say_accord(request: Request, table: str, sent: Answered, house: HouseDep, accord: AccordDep) -> JSONResponse:
+    """Offer to end the game with the points as they stand, agree, decline, or withdraw the offer."""
+    await own_room(request, table, sent.seat, house)
+    await accord.say(table, sent.seat, sent.answer, sent.offer)
+    return JSONResponse({})
+
+
+@router.post("/table/{table}/link")
+async def renew_link(request: Request, table: str, sent: Sent, house: HouseDep, seats: SeatsDep) -> JSONResponse:
+    """Let the host replace the link of a free seat by a new one."""
+    await own_room(request, table, HOST, house)
+    token = await seats.renew_link(table, sent.seat)
+    return JSONResponse({"link": str(request.url_for("sit", table=table, token=token))})
 
 
 @router.post("/table/{table}/leave")

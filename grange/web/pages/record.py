@@ -76,10 +76,11 @@ def written_csv(mine: Sequence[MyGame]) -> str:
     names = list(dict.fromkeys(name for game in mine for name in game.sheet))
     sheet = io.StringIO()
     table = csv.writer(sheet, lineterminator="\r\n")
-    table.writerow(["ended", "game", "seats", "place", "points", "margin", "daily", "accuracy", "table", *names])
+    table.writerow(["ended", "game", "seats", "place", "points", "margin", "daily", "accuracy", "agreed", "table", *names])
     for game in mine:
         head = [game.ended.isoformat(timespec="seconds"), game.game, game.seats, game.place, game.points]
-        more = [game.margin if game.seats > 1 else "", game.daily or "", "" if game.accuracy is None else game.accuracy, game.table]
+        more = [game.margin if game.seats > 1 else "", game.daily or "", "" if game.accuracy is None else game.accuracy]
+        more += ["yes" if game.agreed else "", game.table]
         table.writerow([*head, *more, *(game.sheet.get(name, "") for name in names)])
     return sheet.getvalue()
 
@@ -163,6 +164,7 @@ def _best(best: Best, words: Words) -> dict[str, Any]:
         "day": _day(game, words),
         "source": words.say(f"category-{best.source}") if best.source and best.brought > 0 and not best.margin else "",
         "brought": best.brought,
+        "agreed": game.agreed,
         "replay": _replay(game),
     }
 

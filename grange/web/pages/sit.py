@@ -1,4 +1,4 @@
-"""The link of a seat: opening it only shows a form, so that no link preview takes a seat."""
+"""The link of a seat: opening it only shows a form, so that no link preview takes a seat; it works once."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ from grange.web.house.room import Room
 from grange.web.http.api import HouseDep, SeatsDep
 from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import names_of, page_words
-from grange.web.pages.common import VisitorDep, drawn_page, see_other, sent_form
+from grange.web.pages.common import VisitorDep, drawn_page, note_name, see_other, sent_form
 from grange.web.pages.sharing import share_table
+from grange.web.refusals import WrongToken
 
 router = APIRouter()
 
@@ -28,10 +29,18 @@ router = APIRouter()
 async def sit(request: Request, table: str, token: str, house: HouseDep, visitor: VisitorDep) -> Response:
     """Describe the seat and its table, and ask for a display name; redirect a visitor who already sits there."""
     room = await house.present_room(table)
-    seat = house.rights.own_seat(room, token)
+    seat = _seat_at(house, room, token)
     if seat in await house.rights.held_now(room, visitor.digest):
         return see_other(request, f"/table/{table}")
+    if house.rights.linked_seat(room, token) and room.live.stored.seats[seat].taken:
+        raise WrongToken("error-link-used")
     return await _asking_page(request, house, room, seat, visitor, room.live.stored.seats[seat].name or visitor.called)
+
+
+def _seat_at(house: House, room: Room, token: str) -> int:
+    """Find the seat that a link or a token opens."""
+    link = house.rights.linked_seat(room, token)
+    return link.seat if link else house.rights.own_seat(room, token)
 
 
 async def _asking_page(
@@ -83,12 +92,13 @@ def _said(words: Words, option: RuleOption, value: str) -> str:
 
 @router.post("/sit/{table}/{token}")
 async def sit_down(request: Request, table: str, token: str, house: HouseDep, seats: SeatsDep, visitor: VisitorDep) -> Response:
-    """Seat a visitor who has the seat's link, on this device or another."""
+    """Seat a visitor who has the seat's link, or its token."""
     form = await sent_form(request)
     called = "" if form.get("nameless") else form.get("name", "")
     try:
         await seats.take(table, token, called, visitor.digest)
     except BadName as problem:
         room = await house.present_room(table)
-        return await _asking_page(request, house, room, house.rights.own_seat(room, token), visitor, called, problem)
+        return await _asking_page(request, house, room, _seat_at(house, room, token), visitor, called, problem)
+    await note_name(house, visitor, called)
     return see_other(request, f"/table/{table}", called)

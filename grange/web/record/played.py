@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from grange.core.errors import GrangeError
+from grange.core.record import AGREEMENT
 from grange.web.background.reviews import accuracy_in
 from grange.web.house.house import House
-from grange.web.house.results import ranking, result_of
+from grange.web.house.results import ranking
 from grange.web.house.table import LiveTable
 from grange.web.log_entry import LogEntry
 from grange.web.stored import Played
@@ -40,6 +41,7 @@ class MyGame:
     sheet: dict[str, int]  # points by source; empty if nobody knows them any more
     rival_sheet: dict[str, float]  # those of the average rival
     accuracy: int | None  # in percent, if a review was made
+    agreed: bool = False  # whether its players agreed to end it early
 
 
 async def games_of(house: House, visitor: str, first: str = "", last: str = "") -> list[MyGame]:
@@ -93,6 +95,7 @@ def _my_game(played: Played) -> MyGame | None:
         dict(sheets[own]) if sheets else {},
         _average([sheets[seat.seat] for seat in others] if sheets else []),
         played.accuracy[own] if played.accuracy else None,
+        result.get("ended") == AGREEMENT,
     )
 
 
@@ -114,11 +117,11 @@ async def _complete(house: House, played: Played) -> None:
         log.warning(LogEntry("log-record-incomplete", table=played.table[:6]))
         live = None
     if "result" not in played.summary:
-        result = await asyncio.to_thread(result_of, live.state, live.given) if live else _without_sources(played)
+        result = await asyncio.to_thread(live.result_of, live.state) if live else _without_sources(played)
         await house.archive.write(house.store.results.keep, played.table, result)
-    if played.reviewed and played.accuracy is None and live and not live.outdated:
-        known = await house.archive.read(house.store.reviews.find, played.table)
-        accuracy = await asyncio.to_thread(accuracy_in, known or {}, live) if known else []
+    if played.reviewed and played.accuracy is None:
+        known = await house.archive.read(house.store.reviews.find, played.table) if live and not live.outdated else None
+        accuracy = await asyncio.to_thread(accuracy_in, known, live) if known and live else []  # nobody will ever know it
         await house.archive.write(house.store.reviews.keep_accuracy, played.table, accuracy)
 
 

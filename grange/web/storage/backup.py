@@ -33,12 +33,15 @@ LAST = ""  # instead of a table's name, in the last line
 AT_ONCE = 500  # rows to read or write at a time
 
 
-def back_up(database: Database, file: Path) -> Counter[str]:
-    """Write the database into a file, which replaces an older one only when complete; return the number of rows in each table."""
+def back_up(database: Database, file: Path, even_unused: bool = False) -> Counter[str]:
+    """Write the database into a file, which replaces an older one only when complete; return the number of rows in each table.
+
+    A database that nobody has used is refused, unless it is wanted on purpose: it is probably the wrong one.
+    """
     revision = revision_of(database)
     if revision in (EMPTY, BEFORE_ALEMBIC):
         raise BadSetup("error-database-bare", database=database.name)
-    if _is_bare(database):
+    if not even_unused and _is_bare(database):
         raise BadSetup("error-backup-bare", database=database.name)
     if not file.name or file.is_dir():
         raise BadSetup("error-cannot-write", file=str(file))
@@ -102,6 +105,7 @@ def _restore(database: Database, lines: Iterator[Any], file: str) -> Counter[str
         raise BadSetup("error-database-new", database=file)
     counts: Counter[str] = Counter()
     with database.engine.execution_options(**{WRITES: True}).begin() as connection:
+        database.check_rights(connection)
         database.lock_schema(connection)
         if revision_in(connection) != EMPTY:
             _clear(database, connection)

@@ -87,6 +87,9 @@ class Database(Protocol):
     def others(self, connection: Connection) -> int:
         """Count the connections of servers and other commands, as far as the database knows them."""
 
+    def check_rights(self, connection: Connection) -> None:
+        """Refuse a database in which this user cannot create tables."""
+
     def lock_schema(self, connection: Connection) -> None:
         """Lock the schema against other processes until the end of the transaction."""
 
@@ -180,6 +183,9 @@ class SqliteFile:
         """Return 0: the lock of the data folder keeps others away."""
         return 0
 
+    def check_rights(self, connection: Connection) -> None:
+        """Do nothing: the data folder is checked first."""
+
     def lock_schema(self, connection: Connection) -> None:
         """Do nothing: a transaction locks the whole file."""
 
@@ -272,6 +278,11 @@ class PostgresServer:
         connection.execute(select(func.pg_stat_clear_snapshot()))
         found: int = connection.execute(text(OTHERS), {"ours": CONNECTING["application_name"]}).scalar_one()
         return found
+
+    def check_rights(self, connection: Connection) -> None:
+        """Ask for the right that only the owner has since PostgreSQL 15."""
+        if not connection.execute(text("SELECT has_schema_privilege(current_schema(), 'CREATE')")).scalar_one():
+            raise BadSetup("error-database-rights", database=self.name)
 
     def lock_schema(self, connection: Connection) -> None:
         """Take a lock that all our processes know, however long another one holds it."""

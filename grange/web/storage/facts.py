@@ -6,7 +6,7 @@ from sqlalchemy import Connection, delete, select
 
 from grange.web.storage.schema import house
 
-SECRET, BACKUP = "secret", "backup"
+SECRET, NEXT_SECRET, BACKUP = "secret", "next-secret", "backup"
 
 
 def fact(connection: Connection, name: str) -> str | None:

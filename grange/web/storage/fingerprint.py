@@ -1,4 +1,8 @@
-"""The fingerprint of a house's secret in its database, so that no server opens a house with a secret that is not its own."""
+"""The fingerprint of a house's secret in its database, so that no server opens a house with a secret that is not its own.
+
+A rotation changes a file and the database, and the commit decides: the new secret waits in a file beside the current one, and
+replaces it once the database knows its fingerprint. If the command is killed between the two, the next server ends what it began.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,7 @@ from grange.core.words import Message
 from grange.web.secret import Keys, fingerprint
 from grange.web.storage import secret_file
 from grange.web.storage.databases import WRITES, Database
-from grange.web.storage.facts import SECRET, fact, note
+from grange.web.storage.facts import NEXT_SECRET, SECRET, fact, note
 from grange.web.storage.schema import tables
 from grange.web.storage.store import keeper
 
@@ -27,6 +31,7 @@ def settle(database: Database, file: Path, new_secret: bool = False) -> tuple[Ke
     warnings = []
     with database.engine.execution_options(**{WRITES: True}).begin() as connection:
         database.lock_schema(connection)
+        end_rotation(connection, file)
         if not new_secret:
             _check(connection, file, database.name)
         if not file.exists():
@@ -41,6 +46,31 @@ def settle(database: Database, file: Path, new_secret: bool = False) -> tuple[Ke
     return keys, warnings
 
 
+def rotate(connection: Connection, file: Path, seconds: float, database: str) -> None:
+    """Prepare a new secret for a house; after the commit, `end_rotation` puts it in its place."""
+    end_rotation(connection, file)
+    _check(connection, file, database)
+    keys = secret_file.prepare(file, seconds)
+    note(connection, NEXT_SECRET, fingerprint(keys.current))
+
+
+def end_rotation(connection: Connection, file: Path) -> None:
+    """End a rotation, also one that was killed: replace the secret if that was committed, or else delete what was prepared."""
+    if _counting(connection, file) != file:
+        secret_file.replace(file)
+    secret_file.prepared(file).unlink(missing_ok=True)
+
+
+def _counting(connection: Connection, file: Path) -> Path:
+    """Return the file whose secret counts: the prepared one, if the database knows it."""
+    prepared = secret_file.prepared(file)
+    try:
+        decided = fingerprint(secret_file.read(prepared).current) == fact(connection, NEXT_SECRET)
+    except (FileNotFoundError, BadSetup):  # there is none, or it was not written to its end
+        return file
+    return prepared if decided else file
+
+
 def check_secret(database: Database, file: Path) -> None:
     """Refuse a house in use without its secret, or with another one."""
     with database.engine.connect() as connection:
@@ -50,7 +80,7 @@ def check_secret(database: Database, file: Path) -> None:
 def _check(connection: Connection, file: Path, database: str) -> None:
     known = fact(connection, SECRET)
     if file.exists():
-        if not _is_known(secret_file.read(file), known):
+        if not _is_known(secret_file.read(_counting(connection, file)), known):
             raise BadSetup("error-secret-other", file=str(file), database=database)
     elif known or _holds_tables(connection):
         raise BadSetup("error-secret-missing", file=str(file))
@@ -65,7 +95,8 @@ def has_secret(database: Database, file: Path) -> bool:
     """Check whether a file holds the secret that a database knows."""
     try:
         with database.engine.connect() as connection:
-            return fingerprint(secret_file.read(file).current) == fact(connection, SECRET)
+            keys = secret_file.read(_counting(connection, file))
+            return _is_known(keys, fact(connection, SECRET) or "")
     except (OSError, BadSetup, SQLAlchemyError):  # no such file, none that can be read, or an older database
         return False
 

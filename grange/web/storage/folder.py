@@ -65,6 +65,8 @@ def look(path: Path, address: str | None = None) -> None:
     with opened(address or address_in(path)) as database:
         found = revision_of(database)
         if found == EMPTY:
+            with database.engine.connect() as connection:
+                database.check_rights(connection)
             return
         if found == newest():
             check_secret(database, file)
@@ -173,7 +175,8 @@ def _make_ready(path: Path) -> list[Message]:
     try:
         copy = make_ready(database)
     except SQLAlchemyError as problem:
-        raise BadSetup("error-database-broken", file=database.name, problem=first_line(problem)) from problem
+        key = "error-disk" if "disk" in first_line(problem) else "error-database-broken"
+        raise BadSetup(key, file=database.name, problem=first_line(problem)) from problem
     finally:
         database.engine.dispose()
     return [Message("serve-database-upgraded", {"file": str(copy)})] if copy else []

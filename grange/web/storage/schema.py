@@ -33,6 +33,8 @@ tables = Table(
     Column("campaign", String(32)),  # the campaign that it belongs to
     Column("campaign_table", Integer),  # the index of this table in its campaign, from 0
     Column("closed", String(8)),  # ENDED or HIDDEN, if the keeper of the house has closed it; UNMET, if it sought players in vain
+    Column("closed_at", Float),  # the time at which the keeper closed it
+    Column("pauses", JSON),  # the times during which the keeper had it closed, and no clock ran
     Column("deadline", Float),  # the time at which a bot has to play on for somebody, unless the house was down
     Column("rated", Boolean, nullable=False, server_default=false()),  # whether it counts for ratings
     Column("club", String(32)),  # whose season it counts for
@@ -55,6 +57,7 @@ seats = Table(
     Column("person", Boolean, nullable=False),  # whether the seat is a person's, even while a bot plays it
     Column("taken", Boolean, nullable=False, default=False),  # whether the person has arrived
     Column("account", Boolean, nullable=False, server_default=false()),  # whether the name is that of the person's account
+    Column("link", Integer, nullable=False, server_default=text("0")),  # how often the host has made a new link for the seat
 )
 
 journal = Table(
@@ -141,7 +144,7 @@ channels = Table(
     Column("delivered", Float),  # the time of the last success
     Column("failed", Float),  # the time of the first failure since then
     Column("trouble", String(32)),  # and what the last one was
-    Column("device", String(64)),  # the device that a browser's channel belongs to
+    Column("device", String(64)),  # the device that set it up
     Index("channels_by_visitor", "visitor"),
     Index("channels_by_address", "kind", "address"),
 )
@@ -205,6 +208,7 @@ passkeys = Table(
     Column("uses", Integer, nullable=False),  # as the authenticator counts them
     Column("created", Float, nullable=False),
     Column("used", Float),
+    Column("device", String(64)),  # the device that added it
     Index("passkeys_by_person", "person"),
 )
 
@@ -327,6 +331,17 @@ evening_answers = Table(
     Column("evening", String(32), ForeignKey("evenings.id", ondelete="CASCADE"), primary_key=True),
     Column("person", String(64), primary_key=True),
     Column("answer", String(8), nullable=False),  # yes, maybe or no
+)
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("person", String(64), primary_key=True),  # who has chosen nothing has no row
+    Column("name", String(40), nullable=False, server_default=""),  # the display name that the person used last
+    Column("emblem", String(16), nullable=False, server_default=""),  # empty: the usual one of the person
+    Column("pace", String(16)),  # the usual pace of new tables
+    Column("public", Boolean, nullable=False, server_default=false()),  # whether everybody may see the person's page
+    Column("away_until", Float),  # the end of the person's holiday
 )
 
 push_keys = Table(

@@ -46,15 +46,26 @@ def read(file: Path) -> Keys:
     return keys
 
 
-def rotate(file: Path, seconds: float) -> Keys:
-    """Replace the current secret by a new one; the old one stays accepted for some seconds, and expired ones are dropped."""
+def prepare(file: Path, seconds: float) -> Keys:
+    """Write a new secret beside the current one, which stays accepted for some seconds afterward; expired ones are dropped."""
     now, before = time.time(), read(file)
     older = [OldKey(before.current, now + seconds), *before.older]
     replaced = (fingerprint(before.current), *before.replaced)[:MOST_REPLACED]
     keys = Keys(_new_key(), tuple(old for old in older if old.until > now), replaced)
     accepted = [f"{old.key} until {_as_text(old.until)}" for old in keys.older]
-    _replace(file, [keys.current, *accepted, *(REPLACES + each for each in replaced)])
+    _write(prepared(file), [keys.current, *accepted, *(REPLACES + each for each in replaced)], file.stat())
     return keys
+
+
+def prepared(file: Path) -> Path:
+    """Return where a new secret waits until it replaces the current one."""
+    return file.with_name(f"{file.name}.new")
+
+
+def replace(file: Path) -> None:
+    """Let the new secret replace the current one."""
+    prepared(file).replace(file)
+    _sync_folder(file.parent)
 
 
 def _new_key() -> str:
@@ -76,13 +87,22 @@ def _as_text(moment: float) -> str:
     return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def _replace(file: Path, lines: Sequence[str]) -> None:
-    """Rewrite the file atomically and keep its owner: the user who runs this may not be the server's."""
-    owner, new = file.stat(), file.with_name("secret.new")
-    with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as written:
+def _write(file: Path, lines: Sequence[str], owner: os.stat_result) -> None:
+    """Write a file that survives a power cut, and give it to its owner: the user who runs this may not be the server's."""
+    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as written:
         if hasattr(os, "fchown") and os.geteuid() == 0:
             os.fchown(written.fileno(), owner.st_uid, owner.st_gid)
         written.write("\n".join(lines) + "\n")
         written.flush()
         os.fsync(written.fileno())
-    new.replace(file)
+    _sync_folder(file.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Let new names in a folder survive a power cut, where a system can do that."""
+    if hasattr(os, "O_DIRECTORY"):
+        opened = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)

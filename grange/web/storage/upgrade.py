@@ -46,6 +46,7 @@ def upgrade(database: Database, beside_others: bool = True) -> Path | None:
     with database.engine.execution_options(**{WRITES: True}).begin() as connection:
         if not beside_others and (others := database.others(connection)):
             raise BadSetup("error-database-in-use", database=database.name, connections=others)
+        database.check_rights(connection)
         database.lock_schema(connection)
         raise_to(connection, newest())
     return kept

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import signal
 from collections.abc import Iterator
@@ -13,14 +14,15 @@ import pytest
 from sqlalchemy import text
 
 from grange.cli import main
-from grange.web.storage import secret_file
+from grange.web.secret import Keys
 from grange.web.storage.databases import opened
-from grange.web.storage.store.keeper import reports
+from grange.web.storage.folder import look, take
+from grange.web.storage.store.keeper import deeds, reports
 from tests.web.servers import Server, until
-from tests.web.storage.test_killed_commands import AT_COMMIT, killed, where
+from tests.web.storage.test_killed_commands import AT_COMMIT, killed, killed_before, where
 from tests.web.stores import both_stores
 
-HALFWAY = 8  # statements: in the middle of the longest deed
+SEVERAL = 4  # changes from one kill to the next in the longest deed, which deletes from many tables
 
 
 def house(*arguments: Any) -> int:
@@ -121,6 +123,7 @@ class House:
         asked = {
             "tables": "SELECT closed, opened_from IS NULL FROM tables",
             "names": "SELECT name FROM seats ORDER BY seat",
+            "tickets": "SELECT person, kind FROM tickets",
             "holders": "SELECT visitor, seat FROM holders ORDER BY seat",
             "orders": "SELECT kind, about FROM orders ORDER BY kind, about",
             "log": "SELECT id, deed FROM keeper_log WHERE deed <> 'who' ORDER BY id",
@@ -139,7 +142,7 @@ def running(database: str, tmp_path: Path) -> Iterator[House]:
 @both_stores
 def test_a_deed_that_is_killed_has_happened_with_its_entry_in_the_log_or_not_at_all(running):
     link = f"https://grange.example/table/{running.table}"
-    deeds = [
+    commands = [
         ["rename", link, "1", "Anna"],
         ["end", link],
         ["reopen", link],
@@ -151,33 +154,59 @@ def test_a_deed_that_is_killed_has_happened_with_its_entry_in_the_log_or_not_at_
         ["drain", "other:1"],
         ["undrain", "other:1"],
         ["forget", "ab" * 6],
-        ["rotate-secret"],
     ]
-    for deed in deeds:
+    for deed in commands:
         dies_or_does(running, deed)
-    assert [name for _, name in running.rows()["log"]] == [deed[0] for deed in deeds]
+    assert [name for _, name in running.rows()["log"]] == [deed[0] for deed in commands]
     assert running.client.get("/health").json()["well"]
     assert running.client.get(f"/table/{running.table}").status_code == 404  # it is hidden, and the server knows
-    assert secret_file.read(running.folder / "secret").older  # the file changes as a whole, just before the commit
 
 
 def dies_or_does(running: House, deed: list[str]) -> None:
-    """Kill a command at some of its moments, after which nothing may have changed; then let it happen."""
-    command = ["house", *deed, "--reason", "a test", *running.where, *also(running)]
+    """Kill a command before each of its changes, after which nothing may have happened, until it has no more and happens."""
+    command = ["house", *deed, "--reason", "a test", *running.where]
     before = running.rows()
-    for moment in (*([HALFWAY] if deed[0] == "forget" else []), AT_COMMIT):
-        killed(moment, *command)
-        assert running.rows() == before, (deed, moment)
-    secret_file.read(running.folder / "secret")  # which is whole at every moment
-    assert main(command) == 0
+    for change in itertools.count(1, step=SEVERAL if deed[0] == "forget" else 1):
+        if not killed_before(change, *command):
+            break
+        assert running.rows() == before, (deed, change)
+    assert change > 3, "a deed, its entry in the log and the commit"
     after = running.rows()
     assert after["log"] == [*before["log"], (len(before["log"]) + 1, deed[0])]
-    assert deed[0] == "rotate-secret" or {**after, "log": []} != {**before, "log": []}
+    assert {**after, "log": []} != {**before, "log": []}
 
 
-def also(running: House) -> list[str]:
-    """Return where the secret is; a command for PostgreSQL needs that, too."""
-    return ["--data", str(running.folder)] if running.database.startswith("postgresql") else []
+@both_stores
+def test_a_rotation_that_is_killed_has_happened_with_its_entry_in_the_log_or_not_at_all(database, tmp_path):
+    address = database if database.startswith("postgresql") else None
+    command = ["house", "rotate-secret", "--reason", "a test", *where(database, tmp_path), "--data", str(tmp_path)]
+    before, entries, ends = started(tmp_path, address), 0, []
+    for change in itertools.count(1):
+        was_killed = killed_before(change, *command)
+        look(tmp_path, address)  # as `grange serve --check` does
+        after, said = started(tmp_path, address), rotations(database)
+        assert (after.current != before.current) == (said == entries + 1)
+        assert after.current == before.current or after.older[0].key == before.current
+        assert {file.name for file in tmp_path.iterdir()} <= {"secret", "lock", "tables.db"}
+        ends.append(said > entries)
+        before, entries = after, said
+        if not was_killed:
+            break
+    assert (ends[0], ends[-2:]) == (False, [True, True])  # the last kill came after the commit, and the server ended what was begun
+
+
+def started(folder: Path, address: str | None) -> Keys:
+    """Return the secrets with which a server starts."""
+    taken = take(folder, address)
+    assert taken.lock is not None
+    taken.lock.close()
+    return taken.keys
+
+
+def rotations(database: str) -> int:
+    """Count the rotations in the keeper's log."""
+    with opened(database) as there, there.engine.connect() as connection:
+        return sum(deed.deed == "rotate-secret" for deed in deeds(connection, 0))
 
 
 @both_stores

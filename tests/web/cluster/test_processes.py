@@ -287,3 +287,17 @@ def test_a_name_and_a_bot_that_are_given_to_a_seat_at_once_are_both_kept(process
             assert [named.result().status_code, handed.result().status_code] == [200, 204]
         seen = [table.spectator.see()["seats"][1] for table in (one, other)]
         assert seen == [{"name": "Zofia", "bot": "random", "here": True, "clock": None}] * 2
+
+
+def test_an_offer_made_at_one_process_is_agreed_to_at_the_other_and_the_game_ends_once(processes):
+    one, other = tables_at(processes, {}, {}, {})
+    assert one.seats[0].post("accord", {"answer": "offer"}).status_code == 204
+    offer = other.spectator.see()["offer"]["position"]
+    with ThreadPoolExecutor() as pool:
+        asked = [(table.seats[seat], {"answer": "agree", "offer": offer}) for seat in (1, 2) for table in (one, other)]
+        answers = list(pool.map(lambda each: each[0].post("accord", each[1]).status_code, asked))
+    assert answers == [204] * 4
+    for table, client in zip((one, other), processes, strict=True):
+        assert table.spectator.see()["ended"] == "agreement"
+        codes = [entry.code for entry in client.app.state.house.rooms[table.id].live.journal]
+        assert sorted(codes) == ["@agree", "@agree", "@end", "@offer"]

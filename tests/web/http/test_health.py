@@ -32,6 +32,7 @@ from grange.web.storage.upgrade import newest
 from tests.web.servers import PATIENCE, until
 from tests.web.stores import both_stores
 
+ROOM = 64 * 1024  # bytes: enough for an empty database, and not for its tables
 TOKEN = "a token that nobody guesses"
 
 
@@ -125,6 +126,13 @@ def test_a_server_whose_disk_is_full_is_not_well_until_there_is_room(on_small_di
     assert says(on_small_disk) == (503, False)
     (small_disk / "filling").unlink()
     assert says(on_small_disk) == (200, True)
+
+
+def test_a_new_house_on_a_full_disk_says_so_and_may_be_tried_later(small_disk, capsys):
+    fill(small_disk / "filling")
+    os.truncate(small_disk / "filling", (small_disk / "filling").stat().st_size - ROOM)
+    assert main(["serve", "--data", str(small_disk), "--port", "0", "--lang", "en"]) == 75
+    assert "Check that the disk has free space" in capsys.readouterr().err
 
 
 def fill(file: Path) -> None:

@@ -140,7 +140,8 @@ UNSEALED = {
     "GET /sit/{table}/{token}",
     "GET /share/{table}/card.png",  # without points as long as the day lasts
     "GET /api/tables/{table}",
-    *(f"POST /table/{{table}}/{what}" for what in ("choose", "undo", "here", "say", "hint", "bot", "leave", "lesson")),
+    *(f"POST /table/{{table}}/{what}" for what in ("choose", "undo", "here", "say", "hint", "bot", "leave", "link", "lesson")),
+    "POST /table/{table}/accord",  # a challenge cannot be ended early
     "POST /table/{table}/rematch",  # with a seed of its own
     "POST /sit/{table}/{token}",
     *(f"{method} /lobby/{{table}}" for method in ("GET", "POST")),  # before its game has begun
@@ -152,6 +153,7 @@ UNSEALED = {
     "POST /api/tables/{table}/report",
     "POST /api/lobby/tables/{table}/seat",
     *(f"POST /api/tables/{{table}}/{what}" for what in ("seat", "seats/{seat}/bot", "leave", "choices", "undo")),
+    *(f"POST /api/tables/{{table}}/{what}" for what in ("accord", "seats/{seat}/link")),
 }
 LIST_IT = (
     "{0} is new. List it in READ of tests/web/http/test_reading_rights.py, with the queries that make it answer, or with None if it"

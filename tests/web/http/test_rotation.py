@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+import json
+import re
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
+import httpx
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy import text
 
 from grange.cli import main
 from grange.core.errors import BadSetup
 from grange.games import find
 from grange.web.app import Settings, create_app
+from grange.web.notices.compose import OFF
 from grange.web.secret import Keys, OldKey, Secret
 from grange.web.storage import secret_file
+from grange.web.storage.databases import opened
+from grange.web.storage.fingerprint import settle
 from grange.web.storage.store import Store
 from tests.web.conftest import Table
 from tests.web.house.test_campaigns import Series
+from tests.web.identity.test_passkeys import add, ask
+from tests.web.identity.test_passkeys import send as show
+from tests.web.identity.test_transfer import channel, code_of, join
 from tests.web.pages.test_pages import csrf, open_table, send
-from tests.web.servers import Server
+from tests.web.servers import PATIENCE, Server, until
 from tests.web.stores import both_stores
 
 OLD, NEW = "old " * 10, "new " * 10
@@ -183,20 +194,106 @@ def test_a_line_that_cannot_be_read_is_refused(file, line):
         secret_file.read(file)
 
 
-def test_a_real_server_that_is_restarted_after_a_rotation_opens_old_links(tmp_path):
-    import httpx
+# a running house
 
-    server = Server(tmp_path)
+
+class Belongings:
+    """What people of a house hold that its secret has signed."""
+
+    def __init__(self, server: Server, database: str) -> None:
+        self.server, self.database = server, database
+        self.browser, self.phone = self.new_browser(), self.new_browser()
+        self.seated = open_table(self.browser, "me")
+        self.key = add(self.browser)
+        join(self.phone, code_of(self.browser))
+        self.opened = self.browser.post("/api/tables", json={"game": "evergreen", "seats": [{}, {}], "seed": 7}).json()
+        self.series = Series(self.browser, {}, {"bot": "random"})
+        self.words = code_of(self.browser)
+        self.laptop = self.new_browser()
+        self.laptop.get("/")
+        self.asked = ask(self.laptop, "/here/passkey")
+        self.play_daily(self.new_browser())
+        store = Store(database)
+        self.channel = channel("a" * 64, "https://hooks.example/x")
+        store.write(store.notices.add_channel, self.channel)
+        store.close()
+
+    def new_browser(self) -> httpx.Client:
+        return httpx.Client(base_url=self.server.address, headers={"host": "testserver"}, timeout=PATIENCE, trust_env=False)
+
+    def play_daily(self, browser: httpx.Client) -> None:
+        assert browser.post("/daily", data={"csrf": csrf(browser)}, follow_redirects=False).status_code == 303
+
+    def seeds_of_the_day(self) -> set[str]:
+        with opened(self.database) as there, there.engine.connect() as connection:
+            found = connection.execute(text("SELECT setup FROM tables WHERE daily IS NOT NULL")).scalars()
+            return {json.dumps(setup if isinstance(setup, dict) else json.loads(setup), sort_keys=True) for setup in found}
+
+    def links(self) -> list[str]:
+        """List the links that were given out."""
+        signed = Secret(secret_file.read(self.server.data / "secret").current)
+        return [
+            f"/sit/{self.opened['table']}/{self.opened['tokens'][0]}",
+            f"/notices/off/{self.channel.id}/{signed.token(OFF, self.channel.id)}",
+        ]
+
+    def live_on(self) -> None:
+        """See that everything still counts."""
+        table = Table(self.browser, self.opened)
+        table.play_first_options(2)
+        assert table.host.post("seats/1/bot", {"bot": "random"}).status_code == 204
+        assert self.series.see(0)["seat"] == 0
+        for browser in (self.browser, self.phone):
+            assert "data-option" in browser.get(self.seated).text
+        assert join(self.new_browser(), self.words).status_code == 303
+        assert show(self.laptop, "/here/passkey", self.key.show(self.asked)).json() == {"address": "/me?told=joined"}
+        self.play_daily(self.new_browser())
+        assert len(self.seeds_of_the_day()) == 1
+
+
+@both_stores
+def test_a_running_house_gets_a_new_secret_and_everything_lives_on(database, tmp_path):
+    """One process serves on a file, and two on PostgreSQL."""
+    more = ["--database", database] if database.startswith("postgresql") else []
+    server = Server(tmp_path, more=[*more, *(["--processes", "2"] if more else [])])
     server.start()
-    opened = httpx.post(f"{server.address}/api/tables", json={"game": "evergreen", "seats": [{}]}).json()
-    seat = f"/sit/{opened['table']}/{opened['tokens'][0]}"
-    assert rotate(tmp_path / "secret") == 0
-    assert httpx.get(server.address + seat).status_code == 200, "a running server goes on with the secret it knows"
-    server.kill()
+    try:
+        belongings, file = Belongings(server, database), tmp_path / "secret"
+        links = belongings.links()
+        assert rotate(file, *more) == 0
+        statuses = [belongings.browser.get(link).status_code for link in links]
+        assert statuses == [200, 200], "a running server goes on with the secret it knows"
+        server.kill()
+        server.start()
+        belongings.live_on()
+        assert [belongings.browser.get(link).status_code for link in links] == [200, 200]
+    finally:
+        server.kill()
+
+
+def test_the_old_secret_ends_in_a_running_house_when_its_time_is_over(tmp_path):
+    server, file = Server(tmp_path), tmp_path / "secret"
     server.start()
-    assert httpx.get(server.address + seat).status_code == 200
-    assert rotate(tmp_path / "secret", "--accept-old", "0") == 0
-    server.kill()
-    server.start()
-    assert httpx.get(server.address + seat).status_code == 200, "the first secret's month is not over"
-    server.kill()
+    try:
+        opened_table = httpx.post(
+            f"{server.address}/api/tables", json={"game": "evergreen", "seats": [{}]}, timeout=PATIENCE
+        ).json()
+        link = f"{server.address}/sit/{opened_table['table']}/{opened_table['tokens'][0]}"
+        assert rotate(file) == 0
+        server.kill()
+        soon = datetime.fromtimestamp(time.time() + 5, UTC).isoformat()
+        file.write_text(re.sub("until .*", f"until {soon}", file.read_text()))
+        server.start()
+        until(lambda: httpx.get(link, timeout=PATIENCE).status_code == 403)
+    finally:
+        server.kill()
+
+
+def test_a_secret_that_is_not_the_houses_is_not_rotated(tmp_path, file, capsys):
+    assert rotate(file) == 0
+    with opened(f"sqlite:///{tmp_path / 'tables.db'}") as there:
+        settle(there, file)
+    file.write_text("another " * 8)
+    assert rotate(file) == 2
+    assert "is not the secret" in capsys.readouterr().err
+    assert file.read_text() == "another " * 8

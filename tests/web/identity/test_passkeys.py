@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import httpx
 import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import select
@@ -22,17 +23,17 @@ SCRIPT = {"x-grange": "1"}
 SURROGATE = bytes_to_base64url(b'{"challenge": "\\ud800"}')
 
 
-def ask(client: TestClient, path: str) -> dict[str, Any]:
+def ask(client: httpx.Client, path: str) -> dict[str, Any]:
     answer = client.post(f"{path}/ask", headers=SCRIPT)
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
 
-def send(client: TestClient, path: str, passkey: dict[str, Any]) -> Any:
+def send(client: httpx.Client, path: str, passkey: dict[str, Any]) -> Any:
     return client.post(path, json={"passkey": passkey}, headers=SCRIPT)
 
 
-def add(client: TestClient, key: Authenticator | None = None) -> Authenticator:
+def add(client: httpx.Client, key: Authenticator | None = None) -> Authenticator:
     """Add a passkey to what a browser has."""
     me(client)
     key = key or Authenticator()

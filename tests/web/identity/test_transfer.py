@@ -6,6 +6,7 @@ import re
 import time
 from typing import Any
 
+import httpx
 import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import select
@@ -17,7 +18,7 @@ from grange.web.notices import trials
 from grange.web.secret import new_name
 from grange.web.storage.schema import channels, devices, holders, metadata, tickets
 from grange.web.storage.store import Store
-from grange.web.stored import Channel, Wishes
+from grange.web.stored import Channel, Passkey, Wishes
 from tests.web.pages.test_pages import csrf, open_table
 from tests.web.record.finished import finished
 from tests.web.record.test_record import me, store_of
@@ -28,14 +29,14 @@ def words_on(page: str) -> list[str]:
     return re.findall(r"<li>([^<]+)</li>", page.split('class="code-words"')[1].split("</ol>", maxsplit=1)[0])
 
 
-def code_of(client: TestClient) -> str:
+def code_of(client: httpx.Client) -> str:
     """Let a browser show its four words."""
     answer = client.post("/me/code", data={"csrf": csrf(client)})
     assert answer.status_code == 200
     return " ".join(words_on(answer.text))
 
 
-def join(client: TestClient, code: str) -> Any:
+def join(client: httpx.Client, code: str) -> Any:
     return client.post("/here", data={"csrf": csrf(client), "code": code}, follow_redirects=False)
 
 
@@ -186,6 +187,24 @@ def test_a_device_that_was_signed_out_holds_nothing_any_more(client, other):
     assert "data-option" in client.get(table).text
     with store.engine.connect() as connection:
         assert [row.address for row in connection.execute(select(channels))] == ["https://push.example/other"]
+
+
+@both_stores
+def test_what_a_stolen_device_has_set_up_goes_with_its_sign_out(client, other):
+    join(other, code_of(client))
+    store, person, gone = store_of(client), me(client), me(other)
+    for browser, address in ((client, "https://hooks.example/mine"), (other, "https://hooks.example/theirs")):
+        form = {"csrf": csrf(browser), "kind": "json", "address": address}
+        assert browser.post("/notices/hook", data=form, follow_redirects=False).headers["location"].endswith("told=added")
+    again = {"csrf": csrf(other), "kind": "json", "address": "https://hooks.example/mine"}
+    other.post("/notices/hook", data=again)  # which it did not set up
+    for name, device in (("1" * 64, person), ("2" * 64, gone), ("3" * 64, None)):
+        store.write(store.people.add_passkey, Passkey(name, person, "c", "k", 0, 1.0, device=device))
+    store.write(store.people.claim, person, "Vera", ["vera"])
+    client.post("/me/sign-out", data={"csrf": csrf(client), "device": gone})
+    assert [each.address for each in store.notices.channels_of(person)] == ["https://hooks.example/mine"]
+    assert [each.id[0] for each in store.people.passkeys_of(person)] == ["1", "3"]
+    assert store.people.name_of(person) == "Vera"
 
 
 def test_the_first_device_can_be_signed_out_from_the_second(client, other):

@@ -94,6 +94,14 @@ def test_an_address_without_tls_or_with_a_password_is_refused(person: Person, ad
     assert person.channels() == []
 
 
+@pytest.mark.parametrize("address", ["https://127.0.0.1/", "https://[::1]:8443/hook", "https://localhost/", "https://10.0.0.7/"])
+def test_a_webhook_at_home_is_refused_when_it_is_entered(house_without_loopback: TestClient, address):
+    person = Person(house_without_loopback, "Anna")
+    assert person.send("/notices/hook", kind="json", address=address) == "address"
+    assert "a machine on the open internet" in house_without_loopback.get("/notices?told=address").text
+    assert person.channels() == []
+
+
 def test_a_browser_that_forgot_its_cookie_is_called_for_its_new_visitor_only(
     person: Person, receiver: Receiver, stranger: TestClient
 ):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from grange.web.notices import guard
-from grange.web.notices.guard import Answer, Guard, NoAnswerError, RefusedAddressError, check_address, is_public
+from grange.web.notices.guard import Answer, Guard, NoAnswerError, RefusedAddressError, check_address, is_at_home, is_public
 from tests.web.notices.receivers import Receiver
 
 
@@ -131,3 +131,23 @@ def test_nobody_answers():
         unused.bind(("127.0.0.1", 0))
         with pytest.raises(NoAnswerError):
             post(f"https://127.0.0.1:{unused.getsockname()[1]}/")
+
+
+@pytest.mark.parametrize(
+    ("host", "private"),
+    [
+        ("127.0.0.1", True),
+        ("10.1.2.3", True),
+        ("::1", True),
+        ("::ffff:192.168.0.1", True),
+        ("localhost", True),
+        ("LOCALHOST.", True),
+        ("printer.local", True),
+        ("db.internal", True),
+        ("93.184.215.14", False),
+        ("hooks.example.org", False),
+        ("localhost.example.org", False),
+    ],
+)
+def test_an_address_at_home_is_known_before_anything_is_sent(host, private):
+    assert is_at_home(host) is private

@@ -11,10 +11,15 @@ from fastapi.testclient import TestClient
 from sqlalchemy import select, update
 
 from grange.web.notices import courier
+from grange.web.notices.compose import Notice
+from grange.web.notices.sending import FORMS
 from grange.web.storage.schema import channels, notice_wishes, notices, tables
+from grange.web.storage.store import Store
+from grange.web.stored import Channel
 from tests.web.conftest import Table
 from tests.web.notices.people import SCRIPT, Company
 from tests.web.notices.receivers import Receiver, claims_in
+from tests.web.record.finished import finished
 from tests.web.servers import until
 from tests.web.stores import both_stores
 
@@ -364,3 +369,25 @@ def test_a_script_of_another_site_subscribes_nobody(client: Any, receiver: Recei
     assert client.post("/notices/push", json=body, headers={**SCRIPT, "origin": "https://evil.example"}).status_code == 403
     for wrong in ({**body, "endpoint": "http://push.example/"}, {**body, "keys": {"p256dh": "x", "auth": "y"}}):
         assert client.post("/notices/push", json=wrong, headers=SCRIPT).status_code == 422
+
+
+def test_addresses_in_names_of_players_are_no_links():
+    notice = Notice("id", "topic", "Your turn", "https://evil.example plays with you.", "https://grange.example/t", "off", "en")
+    assert "https://evil" not in json.dumps(FORMS["discord"](notice), ensure_ascii=False)
+    assert FORMS["slack"](notice)["blocks"][0]["text"]["verbatim"] is True  # type: ignore[index]
+
+
+@both_stores
+def test_somebody_with_many_slow_receivers_leaves_room_for_others(database):
+    store = Store(database)
+    table, _ = finished(store, "a" * 64)
+    with store.writing.begin() as connection:
+        for number in range(40):
+            whose = "a" * 64 if number < 39 else "b" * 64
+            channel = Channel(f"c{number}", whose, "json", f"https://hooks.example/{number}", None, False, True, "s", 1.0)
+            store.notices.add_channel(connection, channel)
+            row = {"channel": channel.id, "table_id": table, "seat": 0, "since": 0, "due": float(number)}
+            connection.execute(notices.insert().values(**row))
+    due = store.notices.due(100.0, 8)
+    store.close()
+    assert [waiting.visitor[0] for waiting in due] == ["a", "b", *"aaaaaa"]

@@ -17,6 +17,7 @@ from grange.web.live.fragments import page_words
 from grange.web.live.seat_clocks import time_in_words
 from grange.web.pace.agreed import DAY, HOUR
 from grange.web.storage.store.keeper import close
+from grange.web.stored import ENDED, HIDDEN
 from tests.web.conftest import Table
 from tests.web.servers import until
 from tests.web.stores import both_stores
@@ -126,6 +127,58 @@ def test_nobodys_clock_runs_before_they_have_come(client: Any, clock: Time):
     mover = table.asked()[0]
     assert table.seats[mover].post("seat", {"name": "Anna"}).status_code == 200
     turn(client, clock, HOUR)
+    assert clocks(table)[mover] == (True, DAY - HOUR)
+
+
+def test_at_a_live_table_no_clock_runs_before_everybody_has_come(client: Any, clock: Time):
+    body = {"game": "evergreen", "seats": [{}, {}], "seed": 7, "pace": {"name": "live", "late": BOT}}
+    table = Table(client, client.post("/api/tables", json=body).json())
+    mover = table.asked()[0]
+    assert table.seats[mover].post("seat", {"name": "Anna"}).status_code == 200
+    turn(client, clock, HOUR)
+    look(client)
+    assert clocks(table)[mover] == (False, 330)
+    assert choose_first(table, mover).status_code == 200  # nobody has to wait for the other
+    assert table.seats[1 - mover].post("seat", {"name": "Tom"}).status_code == 200
+    turn(client, clock, 10)
+    (runs,) = [seat for seat, (runs, _) in enumerate(clocks(table)) if runs]
+    assert clocks(table)[runs] == (True, 320)
+
+
+def test_at_a_live_table_a_bot_instead_of_somebody_starts_the_clocks(client: Any, clock: Time):
+    body = {"game": "evergreen", "seats": [{}, {}], "seed": 7, "pace": {"name": "live", "late": BOT}}
+    table = Table(client, client.post("/api/tables", json=body).json())
+    mover = table.asked()[0]
+    assert table.seats[mover].post("seat", {"name": "Anna"}).status_code == 200
+    assert table.host.post(f"seats/{1 - mover}/bot", {"bot": BOT}).status_code == 204
+    turn(client, clock, 10)
+    assert clocks(table)[mover] == (True, 320)
+
+
+def test_a_turn_that_is_taken_back_costs_and_brings_no_time(client: Any, open_paced: Any, clock: Time):
+    table = open_paced("live")
+    mover = table.asked()[0]
+    for _ in range(3):
+        while table.asked() == [mover]:
+            assert choose_first(table, mover).status_code == 200
+        turn(client, clock, 5)
+        if table.seats[mover].undo().status_code != 200:
+            pytest.skip("nothing can be taken back here")
+        assert clocks(table)[1 - mover] == (False, 330)
+
+
+def test_no_clock_runs_while_the_keeper_has_a_table_closed(client: Any, open_paced: Any, clock: Time):
+    table, store = open_paced(), client.app.state.house.store
+    mover = table.asked()[0]
+    turn(client, clock, HOUR)
+    for how, seconds in ((ENDED, 2 * DAY), (HIDDEN, 2 * DAY), (None, 0)):
+        with store.writing.begin() as connection:
+            assert close(connection, table.id, how)
+        turn(client, clock, seconds)
+        client.portal.call(client.app.state.house.catch_up, client.app.state.house.rooms[table.id])
+        look(client)
+    assert clocks(table)[mover] == (True, DAY - HOUR)
+    client.app.state.house.rooms.clear()
     assert clocks(table)[mover] == (True, DAY - HOUR)
 
 
@@ -387,17 +440,17 @@ def test_a_holiday_ends_by_itself_or_with_a_choice(open_paced: Any, client: Any,
 
 
 def test_a_form_for_a_holiday_takes_a_day_within_four_weeks(client: Any, clock: Time):
-    csrf = re.search(r'name="csrf" value="([^"]+)"', client.get("/notices").text)
+    csrf = re.search(r'name="csrf" value="([^"]+)"', client.get("/me").text)
     assert csrf
     today = datetime.fromtimestamp(clock.now, UTC).date()
     for day, told in ((1, "holiday"), (28, "holiday"), (29, "bad-day"), (0, "bad-day"), (-1, "bad-day")):
         form = {"csrf": csrf[1], "day": (today + timedelta(days=day)).isoformat()}
-        answer = client.post("/notices/holiday", data=form, follow_redirects=False)
+        answer = client.post("/me/holiday", data=form, follow_redirects=False)
         assert answer.headers["location"].endswith(f"told={told}"), day
     for form in ({"day": "tomorrow"}, {"day": ""}, {}):
-        answer = client.post("/notices/holiday", data={"csrf": csrf[1], **form}, follow_redirects=False)
+        answer = client.post("/me/holiday", data={"csrf": csrf[1], **form}, follow_redirects=False)
         assert answer.headers["location"].endswith("told=bad-day")
-    answer = client.post("/notices/holiday", data={"csrf": csrf[1], "end": "1"}, follow_redirects=False)
+    answer = client.post("/me/holiday", data={"csrf": csrf[1], "end": "1"}, follow_redirects=False)
     assert answer.headers["location"].endswith("told=back")
 
 
@@ -436,11 +489,16 @@ def test_a_table_of_the_page_has_no_clock_unless_one_was_chosen(client: Any):
 def test_the_strip_shows_clocks_and_stand_ins(client: Any, clock: Time, lang: str):
     client.headers["accept-language"] = lang
     table = open_on_page(client, pace="evening", late="bot").rpartition("/")[2]
-    live = client.app.state.house.rooms[table].live
-    asked = [decision.seat for decision in live.state.decisions]
+    page = client.get(f"/table/{table}").text
+    assert "data-until" not in page  # it begins when the friend has come
+    friend = TestClient(client.app)
+    friend.portal = client.portal
+    link = re.findall(r'value="http://testserver(/sit/[^"]+)"', page)[0]
+    form = {"csrf": re.findall(r'name="csrf" value="([^"]+)"', friend.get(link).text)[0], "name": "Tom"}
+    assert friend.post(link, data=form, follow_redirects=False).status_code == 303
     page = client.get(f"/table/{table}").text
     assert page.count('class="in-full"') == 4  # two seats, in the strip at a desk and in that of a phone
-    assert ("data-until" in page) == (0 in asked)
+    assert "data-until" in page
     sent = {"seat": 0, "bot": "steady"}
     assert client.post(f"/table/{table}/bot", json=sent, headers={"x-grange": "1"}).status_code == 200
     page = client.get(f"/table/{table}").text

@@ -164,6 +164,17 @@ def test_a_game_of_older_rules_keeps_its_place_and_points(client):
     assert client.get("/record").status_code == 200
 
 
+def test_a_reviewed_game_that_nobody_can_read_any_more_is_looked_at_once(client, monkeypatch):
+    store = store_of(client)
+    table, _ = finished(store, me(client))
+    with store.writing.begin() as connection:
+        connection.execute(reviews.insert().values(table_id=table, done=True, document={}))
+        connection.execute(tables.update().where(tables.c.id == table).values(version=0))
+    assert record(client)[0]["accuracy"] is None
+    monkeypatch.setattr(store, "load", lambda _: pytest.fail("it is read again"))
+    assert record(client)[0]["accuracy"] is None
+
+
 def test_a_damaged_game_does_not_hide_the_others(client):
     store = store_of(client)
     finished(store, me(client), summary={"result": {"places": "nothing"}})

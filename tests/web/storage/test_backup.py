@@ -342,6 +342,14 @@ def test_an_older_database_is_inspected_and_stays_as_it_was(database, tmp_path):
         assert revision_of(older) == OLDER
 
 
+@both_stores
+def test_an_older_database_that_nobody_has_used_is_inspected_too(database):
+    with opened(database) as older, older.engine.execution_options(**{WRITES: True}).begin() as connection:
+        raise_to(connection, OLDER)
+    found = inspect(database)
+    assert (found.tables, found.older, found.troubles) == (0, True, [])
+
+
 def test_an_empty_house_is_not_backed_up_by_mistake(tmp_path, order):
     Store(f"sqlite:///{tmp_path / 'tables.db'}").close()
     assert "holds no tables" in order("backup", tmp_path / "x.gz", "--data", tmp_path)

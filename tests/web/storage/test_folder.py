@@ -14,11 +14,12 @@ from unittest import mock
 
 import httpx
 import pytest
+from sqlalchemy import make_url, text
 
 from grange.cli import main
 from grange.core.errors import BadSetup
-from grange.web.storage.folder import DataFolder, take
-from grange.web.storage.secret_file import rotate
+from grange.web.storage.databases import opened
+from grange.web.storage.folder import DataFolder, look, take
 from grange.web.storage.store import Store
 from tests.web.servers import PATIENCE, Server, until
 
@@ -154,9 +155,8 @@ def test_no_server_begins_with_the_secret_of_another_house_unless_it_is_told_to(
 
 def test_a_rotated_secret_is_that_of_the_house(used):
     before = (used / "secret").read_text()
-    rotate(used / "secret", 1000.0)
-    rotate(used / "secret", 0.0)
-    rotate(used / "secret", 0.0)
+    for days in ("1", "0", "0"):
+        assert main(["house", "rotate-secret", "--accept-old", days, "--reason", "a test", "--data", str(used)]) == 0
     folder = take(used)
     assert folder.keys.current != before
     assert folder.lock is not None
@@ -180,6 +180,20 @@ def take_again(path: Path, folder: DataFolder, database: str) -> DataFolder:
     assert folder.lock is not None
     folder.lock.close()
     return take(path, database)
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_a_postgresql_database_of_another_user_is_refused_before_a_server_starts(database, tmp_path):
+    guest = f"guest_{make_url(database).database}"
+    theirs = make_url(database).set(username=guest).render_as_string()
+    with opened(database) as there, there.engine.begin() as connection:
+        connection.execute(text(f"CREATE ROLE {guest} LOGIN"))
+        connection.execute(text("REVOKE CREATE ON SCHEMA public FROM PUBLIC"))  # as it is since PostgreSQL 15
+    for start in (look, take):
+        with pytest.raises(BadSetup, match="belongs to another user"):
+            start(tmp_path / "new", theirs)
+    with opened(database) as there, there.engine.begin() as connection:
+        connection.execute(text(f"DROP ROLE {guest}"))
 
 
 def test_a_database_that_is_away_has_another_exit_code_than_one_that_needs_its_owner(used, tmp_path, capsys):

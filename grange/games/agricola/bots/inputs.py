@@ -1,13 +1,18 @@
-"""Inputs of Agricola's net: the board, the four farms from the asked seat on, and the layout of that seat's farm."""
+"""Inputs of Agricola's net: the board, the four farms from the asked seat on, the layout of that seat's farm, and its cards.
+
+At tables without cards the features of cards are left out. New features go last, so that older nets can go on learning.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+from grange.core.learning import MOST, Setup, one_of
 from grange.games.agricola import farm
 from grange.games.agricola.bots.heuristic import CARRIED, ladders
 from grange.games.agricola.box import (
     BOAR,
+    CARD_NAMES,
     CATTLE,
     FIRST_MINOR,
     FIRST_OCCUPATION,
@@ -30,7 +35,7 @@ from grange.games.agricola.rules.fences import BuildFences
 from grange.games.agricola.rules.harvest import food_needed
 from grange.games.agricola.state import Agricola
 
-MOST = 255  # of any feature
+CARDS = {"cards": "on"}
 NOTHING = 20  # stands for zero points, because a farm may have fewer
 LADDERS = ("fields", "pastures", "grain", "vegetables", "sheep", "boar", "cattle")
 FIRST_ROUND_SPACE = SPACES.index(ROUND_CARDS[0])
@@ -67,14 +72,26 @@ OF_LAYOUT = (
     *(f"fence {place}" for place in range(farm.FENCE_PLACES)),
     *(f"{place} chosen for a pasture" for place in farm.NAMES),
 )
-FEATURES = (*OF_BOARD, *(f"{name} {place} seats on" for place in range(len(SEATS)) for name in OF_FARM), *OF_LAYOUT)
+OF_CARDS = (
+    *(f"{card} in hand" for card in CARD_NAMES),
+    *(f"{card} played" for card in CARD_NAMES),
+    *(f"{card} played by rivals" for card in CARD_NAMES),
+)
+FEATURES = (*OF_BOARD, *(f"{name} {place} seats on" for place in range(len(SEATS)) for name in OF_FARM), *OF_LAYOUT, *OF_CARDS)
+SETUPS = (  # of training games
+    *(Setup(3, 2), Setup(1, 1), Setup(1, 3), Setup(2, 4)),
+    *(Setup(1.5, 2, CARDS), Setup(0.5, 1, CARDS), Setup(0.5, 3, CARDS), Setup(1.5, 4, CARDS)),
+    *(Setup(0.2, 2, {**CARDS, "deal": deal}) for deal in ("combined", "by_type", "ten")),
+    *(Setup(0.2, 2, {rule: "on"}) for rule in ("x_deck", "legendary_deck")),
+    *(Setup(0.1, 2, {"seasons": season}) for season in SEASONS),
+)
 NO_FARM = [0] * len(OF_FARM)
 NO_SPACES = [0] * farm.SPACES
 
 
 def knows(state: Agricola) -> bool:
-    """Check whether the net is stronger than rollouts at tables like this one: so far for two, without cards and seasons."""
-    return state.seats == 2 and not (state.has_cards or state.season)
+    """Check whether the net is stronger than rollouts at tables like this one: so far for two, with all rules."""
+    return state.seats == 2 and not state.team
 
 
 def describe(state: Agricola, question: Any) -> bytes:
@@ -85,6 +102,8 @@ def describe(state: Agricola, question: Any) -> bytes:
         row += describe_farm(state, (seat + place) % state.seats) if place < state.seats else NO_FARM
     row += describe_layout(state, seat)
     row += bits(question.chosen, farm.SPACES) if isinstance(question, BuildFences) else NO_SPACES
+    if state.has_cards:
+        row += describe_hand_and_played(state, seat)
     return bytes(row)
 
 
@@ -210,12 +229,16 @@ def describe_layout(state: Agricola, seat: int) -> list[int]:
     return row + bits(state.stables[seat], farm.SPACES) + bits(state.fences[seat], farm.FENCE_PLACES)
 
 
-def one_of(place: int, places: int) -> list[int]:
-    """Mark one of several places; none if the place is negative."""
-    row = [0] * places
-    if place >= 0:
-        row[place] = 1
-    return row
+def describe_hand_and_played(state: Agricola, seat: int) -> list[int]:
+    """Mark the cards in a seat's hand and in front of it, and count those in front of its rivals."""
+    in_hand, played, rivals = [0] * len(CARD_NAMES), [0] * len(CARD_NAMES), [0] * len(CARD_NAMES)
+    for card in state.hands[seat] if state.has_hands else ():
+        in_hand[card] = 1
+    for owner, cards in enumerate(state.cards):
+        marks = played if owner == seat else rivals
+        for card in cards:
+            marks[card] += 1
+    return in_hand + played + rivals
 
 
 def bits(members: int, places: int) -> list[int]:

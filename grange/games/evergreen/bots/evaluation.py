@@ -213,10 +213,20 @@ def rounds_begun(state: Evergreen) -> int:
     return sum(state.box.rounds) - rounds_left(state)
 
 
+def use(weights: dict[str, Weights]) -> None:
+    """Use other weights from now on, and forget what the old ones promised."""
+    if weights != WEIGHTS:
+        WEIGHTS.clear()
+        WEIGHTS.update(weights)
+        prospect_from.cache_clear()
+        promised.cache_clear()
+
+
 FIT = Fit(
     FEATURES,
     features,
     kind=lambda state: "alone" if state.solo else "together",
     stage=rounds_left,
     known=lambda state, seat: float(sum(state.points[seat])),
+    use=use,
 )

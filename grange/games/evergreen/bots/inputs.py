@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from grange.core.learning import MOST, bounded, one_of
 from grange.games.evergreen.bots.evaluation import OF_GARDENS, prospect_of, rounds_left
 from grange.games.evergreen.box import (
     BESIDE,
@@ -26,7 +27,6 @@ from grange.games.evergreen.rules.powers import PlaceLake, PlantBush, RaiseTree
 from grange.games.evergreen.rules.turn import ChooseAction, ChoosePower
 from grange.games.evergreen.state import Evergreen
 
-MOST = 255  # of any feature
 SEATS = 4
 CELLS = 33  # of the planet that the net knows
 LONGEST_TRACK = 4
@@ -137,16 +137,3 @@ def describe_seat(state: Evergreen, seat: int, prospect: Any) -> list[int]:
     row.append(bounded(round(expected)))
     drafted = len(state.cards[seat]) >= state.round  # one card for each round of the season
     return row + (describe_card(state, state.card_of(seat)) if drafted else NOT_DRAFTED)
-
-
-def bounded(number: int) -> int:
-    """Bound a number to a byte."""
-    return 0 if number < 0 else min(MOST, number)
-
-
-def one_of(place: int, places: int) -> list[int]:
-    """Mark one of several places; none if there is no such place."""
-    row = [0] * places
-    if 0 <= place < places:
-        row[place] = 1
-    return row

@@ -130,4 +130,10 @@ def rounds_begun(state: Petrichor) -> int:
     return state.round + state.over
 
 
-FIT = Fit(FEATURES, features, kind=kind, stage=rounds_left, known=ahead)
+def use(weights: dict[str, Weights]) -> None:
+    """Use other weights from now on."""
+    WEIGHTS.clear()
+    WEIGHTS.update(weights)
+
+
+FIT = Fit(FEATURES, features, kind=kind, stage=rounds_left, known=ahead, use=use)

@@ -24,7 +24,13 @@ function watchTurns(question) {
     const before = mine;
     mine = isAsked(ask);
     finished ||= before && !mine;
-    show(question, finished && !mine && !ask.querySelector("[data-final]") && !accord.querySelector("[data-hand]"));
+    show(
+      question,
+      finished &&
+        !mine &&
+        !ask.querySelector("[data-final]") &&
+        !accord.querySelector("[data-hand], [data-accord-answer]"),
+    );
   });
   for (const seen of [ask, accord]) watch.observe(seen, { childList: true, subtree: true });
   one("[data-call=no]", question).addEventListener("click", () => answer("no"));

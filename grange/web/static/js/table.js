@@ -124,6 +124,9 @@ const CLICKS = [
   ["share", shareResult],
   ["hand", handOver],
   ["leave-table", leaveTable],
+  ["new-link", renewLink],
+  ["propose", proposeToEnd],
+  ["accord-answer", answerOffer],
   ["here", async ({ dataset }) => complain(await post("here", { seat: Number(dataset.here) }))],
   ["take-back", ({ dataset }) => undoFor(Number(dataset.takeBack))],
   ["final", () => table.classList.toggle("final")],
@@ -176,6 +179,22 @@ async function copy(button) {
 }
 
 /**
+ * Replace the link of a free seat by a new one, if the host is sure.
+ * @param {HTMLElement} button
+ */
+async function renewLink(button) {
+  const { newLink = "", seat, sure, done = "" } = button.dataset;
+  if (!confirm(sure)) return;
+  const answer = await post("link", { seat: Number(seat) });
+  complain(answer);
+  if (!("link" in answer)) return;
+  const field = part(newLink, HTMLInputElement);
+  field.value = answer.link;
+  field.select();
+  say(done);
+}
+
+/**
  * Hand a seat to a bot, or back to its player.
  * @param {HTMLElement} button
  */
@@ -189,6 +208,26 @@ async function handOver({ dataset }) {
  */
 async function leaveTable({ dataset }) {
   if (confirm(dataset.sure)) complain(await post("leave", { seat: Number(dataset.seat) }));
+}
+
+/**
+ * Offer to end the game, if the player is sure; if there is an offer already, lead to it.
+ * @param {HTMLElement} button
+ */
+async function proposeToEnd({ dataset }) {
+  part("phrases").hidePopover();
+  const open = part("accord").querySelector("[data-accord-answer]");
+  if (open instanceof HTMLElement) open.focus();
+  else if (confirm(dataset.sure)) complain(await post("accord", { seat: Number(dataset.seat), answer: "offer" }));
+}
+
+/**
+ * Agree to end the game, decline, or withdraw the offer.
+ * @param {HTMLElement} button
+ */
+async function answerOffer({ dataset }) {
+  const { seat, offer, accordAnswer } = dataset;
+  complain(await post("accord", { seat: Number(seat), answer: accordAnswer, offer: Number(offer) }));
 }
 
 /**

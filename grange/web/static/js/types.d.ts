@@ -94,6 +94,8 @@ export interface Answers {
   here: object;
   say: object;
   bot: object;
+  accord: object;
+  link: { link: string };
   leave: object;
   lesson: object;
 }

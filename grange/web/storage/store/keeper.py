@@ -104,8 +104,15 @@ def tables_of(connection: Connection, code: str, most: int) -> Sequence[Any]:
 
 def close(connection: Connection, table: str, how: str | None) -> bool:
     """End or hide a table, or open it again; tell whether that changed anything."""
-    same = tables.c.closed.is_(None) if how is None else func.coalesce(tables.c.closed, "") == how
-    return bool(connection.execute(update(tables).where(tables.c.id == table, ~same).values(closed=how)).rowcount)
+    chosen = select(tables.c.closed, tables.c.closed_at, tables.c.pauses).where(tables.c.id == table).with_for_update()
+    known, now = connection.execute(chosen).one_or_none(), time.time()
+    if known is None or known.closed == how:
+        return False
+    values: dict[str, Any] = {"closed": how, "closed_at": None if how is None else known.closed_at or now}
+    if how is None and known.closed_at is not None:
+        values["pauses"] = [*(known.pauses or []), [known.closed_at, now]]
+    connection.execute(update(tables).where(tables.c.id == table).values(**values))
+    return True
 
 
 def rename(connection: Connection, table: str, seat: int, name: str) -> bool:

@@ -90,7 +90,7 @@ def _listed(rows: list[Row[Any]]) -> Listed:
         row.touched,
         row.daily,
         document_of(row.summary),
-        [StoredSeat(each.seat, each.name, each.bot, each.person, each.taken, each.account) for each in rows],
+        [StoredSeat(each.seat, each.name, each.bot, each.person, each.taken, each.account, each.link) for each in rows],
         [each.seat for each in rows if each.mine],
         _news(row.news),
     )

@@ -66,7 +66,9 @@ class NoticeStore:
         if known is None:
             connection.execute(channels.insert().values(**asdict(channel)))
             return channel.id
-        renewed = {"keys": channel.keys, "private": channel.private, "site": channel.site, "device": channel.device}
+        renewed = {"keys": channel.keys, "private": channel.private, "site": channel.site}
+        if channel.kind == "push":  # a webhook that another device had set up stays that device's
+            renewed["device"] = channel.device
         connection.execute(update(channels).where(channels.c.id == known).values(**renewed, failed=None, trouble=None))
         return str(known)
 
@@ -160,10 +162,13 @@ class NoticeStore:
     # the queue
 
     def due(self, now: float, most: int) -> list[Waiting]:
-        """List the notices that are to be sent now, the most urgent first."""
-        chosen = select(*WAITING).where(notices.c.due <= now, notices.c.claimed <= now).order_by(notices.c.due).limit(most)
+        """List the notices that are to be sent now, first one of each visitor, then a second of each, and so on."""
+        mine = func.row_number().over(partition_by=channels.c.visitor, order_by=notices.c.due).label("mine")
+        found = select(*WAITING, channels.c.visitor, notices.c.due, mine).join(channels, channels.c.id == notices.c.channel)
+        ready = found.where(notices.c.due <= now, notices.c.claimed <= now).subquery()
+        chosen = select(*[ready.c[column.name] for column in WAITING], ready.c.visitor).order_by(ready.c.mine, ready.c.due)
         with self.engine.connect() as connection:
-            return [Waiting(*row) for row in connection.execute(chosen)]
+            return [Waiting(**row._mapping) for row in connection.execute(chosen.limit(most))]
 
     def claim(self, connection: Connection, waiting: Waiting, now: float, until: float) -> bool:
         """Reserve a notice for one process for a while; return whether it is ours."""

@@ -7,7 +7,7 @@ that id, so a browser of its own needs no row here; only further devices, and th
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from sqlalchemy import delete, exists, select, update
@@ -27,6 +27,7 @@ from grange.web.storage.schema import (
     journal,
     notice_wishes,
     passkeys,
+    profiles,
     reviews,
     seats,
     tables,
@@ -35,7 +36,7 @@ from grange.web.storage.schema import (
 )
 from grange.web.storage.store import clubs, company
 from grange.web.storage.store.kinds import CHANGED, PEOPLE
-from grange.web.stored import Device, Passkey, Ticket
+from grange.web.stored import Device, Passkey, Profile, Ticket
 
 Notify = Callable[[Connection, str, str], None]
 
@@ -82,14 +83,39 @@ class PeopleStore:
         self.notify(connection, PEOPLE, device.id)
 
     def sign_out(self, connection: Connection, person: str, device: str) -> bool:
-        """Sign a person's device out, stop its notices, and end the words that it may have shown; return whether it was theirs."""
+        """Sign a person's device out, and remove what it has set up; return whether it was theirs.
+
+        That is its notices, webhooks, mailboxes and passkeys, and the words that it may have shown. The name of an account stays.
+        """
         theirs = (devices.c.id == device, devices.c.person == person)
         if not connection.execute(update(devices).where(*theirs).values(signed_out=True)).rowcount:
             return False
         connection.execute(delete(channels).where(channels.c.visitor == person, channels.c.device == device))
+        connection.execute(delete(passkeys).where(passkeys.c.person == person, passkeys.c.device == device))
         connection.execute(delete(tickets).where(tickets.c.person.in_([person, device])))
         self.notify(connection, PEOPLE, device)
         return True
+
+    # profiles
+
+    def profile(self, person: str) -> Profile:
+        """Return what a person has chosen for themselves."""
+        return self.profiles([person])[person]
+
+    def profiles(self, people: Sequence[str]) -> dict[str, Profile]:
+        """Return what each of some people has chosen; an account's name comes before a display name."""
+        chosen = select(profiles).where(profiles.c.person.in_(people))
+        named = select(account_names.c.person, account_names.c.name).where(account_names.c.person.in_(people))
+        with self.engine.connect() as connection:
+            known = {row.person: Profile(**row._mapping) for row in connection.execute(chosen)}
+            accounts = {row.person: row.name for row in connection.execute(named)}
+        found = {person: known.get(person, Profile(person)) for person in people}
+        return {person: replace(each, name=accounts.get(person, each.name)) for person, each in found.items()}
+
+    def choose(self, connection: Connection, person: str, chosen: dict[str, Any]) -> None:
+        """Store what a person has chosen: a name, an emblem, a pace, or whether everybody may see their page."""
+        if not connection.execute(update(profiles).where(profiles.c.person == person).values(**chosen)).rowcount:
+            connection.execute(profiles.insert().values(person=person, **chosen))
 
     # tickets
 
@@ -99,10 +125,10 @@ class PeopleStore:
         connection.execute(delete(tickets).where(same | (tickets.c.until < now)))
         connection.execute(tickets.insert().values(mark=mark, until=until, **asdict(ticket)))
 
-    def use(self, connection: Connection, mark: str, kind: str, now: float) -> Ticket | None:
-        """Use a ticket up; None if there is no such ticket, or it is out of date."""
-        chosen = (tickets.c.mark == mark, tickets.c.kind == kind, tickets.c.until >= now)
-        row = connection.execute(select(tickets).where(*chosen)).one_or_none()
+    def use(self, connection: Connection, marks: Sequence[str], kind: str, now: float) -> Ticket | None:
+        """Use a ticket up that has one of the marks; None if there is no such ticket, or it is out of date."""
+        chosen = (tickets.c.mark.in_(marks), tickets.c.kind == kind, tickets.c.until >= now)
+        row = connection.execute(select(tickets).where(*chosen)).first()
         if row is None or not connection.execute(delete(tickets).where(*chosen)).rowcount:
             return None
         return Ticket(row.kind, row.person, row.document)
@@ -120,6 +146,7 @@ class PeopleStore:
             return {
                 "devices": rows(devices, "browser", "in_hand", "created", "seen", "signed_out"),
                 "passkeys": rows(passkeys, "credential", "created", "used"),
+                "profile": rows(profiles, "name", "emblem", "pace", "public", "away_until"),
                 "names": sorted({row["name"] for row in rows(account_names, "name")}),
                 "notices": {
                     "wishes": rows(notice_wishes, "lang", "zone", "quiet_from", "quiet_until", by="visitor"),
@@ -184,8 +211,8 @@ class PeopleStore:
         connection.execute(delete(holders).where(holders.c.visitor == person))
         for table, seat in own:
             self._leave(connection, table, seat)
-        for kind, column in ((devices, "person"), (tickets, "person"), (passkeys, "person"), (account_names, "person")):
-            connection.execute(delete(kind).where(kind.c[column] == person))
+        for kind in (devices, tickets, passkeys, account_names, profiles):
+            connection.execute(delete(kind).where(kind.c.person == person))
         for kind in (channels, notice_wishes, watchers):
             connection.execute(delete(kind).where(kind.c.visitor == person))
         connection.execute(update(reviews).where(reviews.c.visitor == person).values(visitor=None, address=None))
@@ -283,6 +310,9 @@ def _merge(connection: Connection, before: str, person: str) -> None:
     connection.execute(delete(channels).where(channels.c.visitor == before, exists().where(*twice)))
     wishes = notice_wishes.alias()
     connection.execute(delete(notice_wishes).where(notice_wishes.c.visitor == before, exists().where(wishes.c.visitor == person)))
+    chosen = profiles.alias()
+    connection.execute(delete(profiles).where(profiles.c.person == before, exists().where(chosen.c.person == person)))
+    connection.execute(update(profiles).where(profiles.c.person == before).values(person=person))
     connection.execute(delete(watchers).where(watchers.c.visitor == before))
     connection.execute(delete(tickets).where(tickets.c.person == before))
     company.merge(connection, before, person)

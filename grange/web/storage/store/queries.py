@@ -32,7 +32,7 @@ def seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[Store
     """List the seats of tables."""
     sitting: dict[str, list[StoredSeat]] = {table: [] for table in ids}
     for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
-        sitting[row.table_id].append(StoredSeat(row.seat, row.name, row.bot, row.person, row.taken, row.account))
+        sitting[row.table_id].append(StoredSeat(row.seat, row.name, row.bot, row.person, row.taken, row.account, row.link))
     return sitting
 
 

@@ -83,7 +83,7 @@ def _played(rows: list[Row[Any]]) -> Played | None:
         row.daily,
         row.place_of_day,
         summary,
-        [StoredSeat(each.seat, each.name, each.bot, each.person, each.taken, each.account) for each in rows],
+        [StoredSeat(each.seat, each.name, each.bot, each.person, each.taken, each.account, each.link) for each in rows],
         [each.seat for each in rows if each.mine],
         bool(row.reviewed),
         _accuracy(row.accuracy),

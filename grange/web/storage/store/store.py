@@ -43,6 +43,7 @@ from grange.web.stored import (
     NextTakenError,
     PositionTakenError,
     Right,
+    SeatTakenError,
     Since,
     StoredCampaign,
     StoredSeat,
@@ -76,6 +77,7 @@ SINCE = union_all(
         tables.c.lesson.label("taken"),
         tables.c.created.label("time"),
         tables.c.lesson.label("account"),
+        literal(0).label("link"),
     ).where(tables.c.id == bindparam("this")),
     select(
         literal(SITTING),
@@ -87,6 +89,7 @@ SINCE = union_all(
         seats.c.taken,
         literal(0.0),
         seats.c.account,
+        seats.c.link,
     ).where(seats.c.table_id == bindparam("this")),
     select(
         literal(CHOSEN),
@@ -98,6 +101,7 @@ SINCE = union_all(
         literal(False),
         journal.c.at,
         literal(False),
+        literal(0),
     ).where(journal.c.table_id == bindparam("this"), journal.c.position >= bindparam("first")),
 ).order_by("kind", "at", "seat")
 
@@ -266,6 +270,8 @@ class Store:
                 campaign=head.campaign,
                 campaign_table=head.campaign_table,
                 closed=head.closed,
+                closed_at=head.closed_at,
+                pauses=[(began, ended) for began, ended in head.pauses or []],
                 rated=head.rated,
                 club=head.club,
             )
@@ -283,7 +289,7 @@ class Store:
         if not rows or rows[0].kind != HEAD:
             return None
         sitting = [
-            StoredSeat(row.seat, row.text, row.bot, bool(row.flag), bool(row.taken), bool(row.account))
+            StoredSeat(row.seat, row.text, row.bot, bool(row.flag), bool(row.taken), bool(row.account), row.link)
             for row in rows
             if row.kind == SITTING
         ]
@@ -319,8 +325,8 @@ class Store:
     ) -> None:
         """Write an entry that is no choice, and in the same transaction what it changes about its seat."""
         self.append(connection, table_id, position, entry, news, written, False)
-        chosen = (seats.c.table_id == table_id) & (seats.c.seat == entry.seat)
         if changed:
+            chosen = (seats.c.table_id == table_id) & (seats.c.seat == entry.seat)
             connection.execute(update(seats).where(chosen).values(**changed))
 
     def end_lesson(self, connection: Connection, table_id: str) -> None:
@@ -347,6 +353,23 @@ class Store:
         if not connection.execute(select(holders).filter_by(**row)).first():
             connection.execute(holders.insert().values(**row))
             self.notify(connection, CHANGED, table_id)
+
+    def take_by_link(self, connection: Connection, table_id: str, visitor: str, seat: StoredSeat, called: dict[str, Any]) -> None:
+        """Let a visitor take a seat by its link, which works once; refuse whoever comes second, or with a replaced link."""
+        free = (seats.c.table_id == table_id, seats.c.seat == seat.seat, seats.c.link == seat.link, ~seats.c.taken)
+        if not connection.execute(update(seats).where(*free).values(taken=True, **called)).rowcount:
+            raise SeatTakenError
+        self.hold(connection, table_id, visitor, seat.seat)
+        connection.execute(update(tables).where(tables.c.id == table_id).values(touched=time.time(), away=False))
+        self.notify(connection, CHANGED, table_id)
+
+    def renew_link(self, connection: Connection, table_id: str, seat: StoredSeat) -> None:
+        """Replace the link of a seat by a new one, as long as nobody has used it; the same request sent twice makes one link."""
+        free = (seats.c.table_id == table_id, seats.c.seat == seat.seat, ~seats.c.taken)
+        chosen = update(seats).where(*free, seats.c.link == seat.link).values(link=seat.link + 1)
+        if not connection.execute(chosen).rowcount and not connection.execute(select(seats.c.seat).where(*free)).first():
+            raise SeatTakenError
+        self.notify(connection, CHANGED, table_id)
 
     def held(self, visitor: str, table_id: str) -> list[int]:
         """List the seats that a visitor holds at a table."""

@@ -27,6 +27,7 @@ end-board = Final board
 end-back = Back to the result
 end-daily = This was the game of { $day }.
 end-daily-ranking = The ranking of the day
+end-agreed = Everybody agreed to end the game early.
 end-where = Finished
 daily-where = Game of { $day } · { $where }
 

@@ -27,6 +27,7 @@ end-board = Plansza na koniec
 end-back = Do wyniku
 end-daily = To była gra dnia: { $day }.
 end-daily-ranking = Ranking tego dnia
+end-agreed = Partia zakończona przed czasem, za zgodą wszystkich.
 end-where = Partia skończona
 daily-where = Gra dnia, { $day } · { $where }
 

@@ -27,6 +27,7 @@ end-board = Поле в конце
 end-back = К итогам
 end-daily = Это была партия дня, { $day }.
 end-daily-ranking = Таблица этого дня
+end-agreed = Партия окончена досрочно, по общему согласию.
 end-where = Партия окончена
 daily-where = Партия дня, { $day } · { $where }
 

@@ -49,6 +49,28 @@ table-take-back = Take my seat back
 table-leave = Leave this table for good
 table-leave-sure = Leave for good? A bot then plays your seat until the end, and you cannot come back.
 
+# ending a game by agreement
+offer-make = Propose to end the game…
+offer-sure = Propose to end the game here, with the points as they stand? It ends only if everybody agrees.
+offer-theirs = { $name } proposes to end the game here, with the points as they stand.
+offer-mine = You propose to end the game here, with the points as they stand.
+offer-points = { $points }.
+offer-points-of = { $name } { $points }
+offer-points-mine = you { $points }
+offer-everybody = It ends only if everyone agrees.
+offer-agreed-me = You have agreed.
+offer-agreed = { $count ->
+    [one] { $names } has agreed.
+   *[other] { $names } have agreed.
+}
+offer-bots = { $count ->
+    [one] { $names } follows the others.
+   *[other] { $names } follow the others.
+}
+offer-decline = Play on
+offer-agree = Agree to end
+offer-withdraw = Withdraw
+
 # a holiday
 holiday-title = A holiday
     .more = At tables with clocks, a bot plays for you or the table waits, as agreed there. If you play at a table, your holiday ends there.

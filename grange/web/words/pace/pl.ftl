@@ -49,6 +49,22 @@ table-take-back = Odzyskaj moje miejsce
 table-leave = Odejdź od stołu na dobre
 table-leave-sure = Odejść na dobre? Do końca partii będzie za ciebie grał bot, powrotu nie będzie.
 
+# ending a game by agreement
+offer-make = Zaproponuj zakończenie partii…
+offer-sure = Zaproponować zakończenie partii tutaj, z obecnymi punktami? Skończy się tylko wtedy, gdy wszyscy się zgodzą.
+offer-theirs = { $name } proponuje zakończyć partię z obecnymi punktami.
+offer-mine = Proponujesz zakończyć partię z obecnymi punktami.
+offer-points = { $points }.
+offer-points-of = { $name } { $points }
+offer-points-mine = ty { $points }
+offer-everybody = Potrzebna jest zgoda wszystkich.
+offer-agreed-me = Twoja zgoda już jest.
+offer-agreed = Za: { $names }.
+offer-bots = Boty robią to, co inni: { $names }.
+offer-decline = Grajmy dalej
+offer-agree = Zakończmy
+offer-withdraw = Wycofaj
+
 # a holiday
 holiday-title = Urlop
     .more = Przy stołach z zegarem gra za ciebie bot albo stół czeka, tak jak się tam umówiono. Wybór zrobiony przy stole kończy tam urlop.

@@ -49,6 +49,22 @@ table-take-back = Вернуть моё место
 table-leave = Выйти из-за стола насовсем
 table-leave-sure = Выйти насовсем? До конца партии за вас будет играть бот, вернуться будет нельзя.
 
+# ending a game by agreement
+offer-make = Предложить закончить партию…
+offer-sure = Предложить закончить партию на этом, с нынешними очками? Она закончится, только если согласятся все.
+offer-theirs = { $name } предлагает закончить партию с нынешними очками.
+offer-mine = Вы предлагаете закончить партию с нынешними очками.
+offer-points = { $points }.
+offer-points-of = { $name }: { $points }
+offer-points-mine = вы: { $points }
+offer-everybody = Нужно согласие всех.
+offer-agreed-me = Вы согласились.
+offer-agreed = За: { $names }.
+offer-bots = Боты решают как остальные: { $names }.
+offer-decline = Играть дальше
+offer-agree = Закончить
+offer-withdraw = Снять предложение
+
 # a holiday
 holiday-title = Отпуск
     .more = За столами с часами за вас играет бот или стол ждёт, как там условлено. Сделанный выбор заканчивает отпуск за этим столом.

@@ -6,7 +6,7 @@ from alembic import op
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, String, false
 
 revision = "0014"
-down_revision = "0009"
+down_revision = "0010"
 
 
 def upgrade() -> None:

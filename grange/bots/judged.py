@@ -1,0 +1,23 @@
+"""The judged bot: it takes what the game's judge values most in this turn, and never looks further."""
+
+from __future__ import annotations
+
+from grange.core.chance import Chance
+from grange.core.glimpse import Glimpse
+
+
+class Judged:
+    """Chooses the option that the game's judge values most."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, glimpse: Glimpse) -> int:
+        """Choose the best option; of equal ones, the first."""
+        return self.rank(glimpse)[0]
+
+    def rank(self, glimpse: Glimpse) -> list[int]:
+        """Sort the options from the best to the worst."""
+        worths = glimpse.game.judge(glimpse.imagine(self.chance.word()), glimpse.seat)
+        order = sorted(range(len(worths)), key=lambda place: -worths[place])
+        return [glimpse.options[place] for place in order]

@@ -1,0 +1,77 @@
+"""What a game's net has learnt, for bots, hints and reviews: it replaces the judge and the evaluation where it knows a table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache, partial
+from typing import Any, NamedTuple
+
+from grange.core.evaluation import POINTS, SEATS, Evaluation, read_evaluation
+from grange.core.foresight import Foresight, Rollouts, Search, lead, rivals_of
+from grange.core.learning import Learning
+from grange.core.state import State
+from grange.games import find
+
+
+class Learned(NamedTuple):
+    """A game's net, and what it sees of the game."""
+
+    learning: Learning
+    net: Evaluation
+
+    def logits(self, state: Any, question: Any, options: list[int]) -> list[float]:
+        """Rate the options of a question by the net's policy."""
+        _, (logits,) = self.net([self.learning.describe(state, question)], [options])
+        rates: list[float] = logits.tolist()
+        return rates
+
+    def lead(self, state: Any, seat: int) -> float:
+        """Predict by how many points a seat will lead its best rival at the end."""
+        if state.over:
+            return lead(state, seat)
+        question, options = state.asked()
+        (outcome,), _ = self.net([self.learning.describe(state, question)], [options])
+        points = [POINTS * float(outcome[SEATS + (other - question.seat) % state.seats]) for other in range(state.seats)]
+        return points[seat] - max([points[rival] for rival in rivals_of(state, seat)], default=0.0)
+
+
+@cache
+def net_of(game: str) -> Learned | None:
+    """Read the net of a game, if it has one."""
+    found = find(game)
+    learning, net = found.bots.learning, read_evaluation(found.folder / "bots")
+    return Learned(learning, net) if learning and net else None
+
+
+def learned_for(state: State) -> Learned | None:
+    """Return the net of a game if it has learnt tables like a state's."""
+    learned = net_of(state.game.name)
+    return learned if learned and learned.learning.knows(state) else None
+
+
+def foresight_for(state: State) -> Foresight:
+    """Return how bots and reviews look ahead at a table."""
+    return with_net(state.game.name) if learned_for(state) else state.game.bots.foresight
+
+
+def hints_for(state: State) -> Foresight:
+    """Return how hints look ahead at a table."""
+    bots = state.game.bots
+    hints = bots.hints or bots.foresight
+    return replace(with_net(state.game.name), reasons=hints.reasons) if learned_for(state) else hints
+
+
+@cache
+def with_net(game: str) -> Foresight:
+    """Play rollouts of one round by the net's policy, and evaluate their end with the net."""
+    learned, bots = net_of(game), find(game).bots
+    assert learned
+    usual = bots.foresight.rollouts
+    kinds = {*bots.judges, *usual.judges}
+    judges = dict.fromkeys(kinds, partial(Learned.logits, learned))
+    begins = (bots.hints or bots.foresight).rollouts.begins
+    return Foresight(
+        Rollouts(usual.progress, value=partial(Learned.lead, learned), judges=judges, begins=begins),
+        Search(width=8),
+        bots.foresight.reasons,
+    )
