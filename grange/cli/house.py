@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from grange.web.storage.databases import Database
-    from grange.web.stored import Report
+    from grange.web.stored import Complaint, Report
 
 SETTINGS = ("data", "database")  # as of a server
 A_DAY = 24 * 3600.0
@@ -388,6 +388,46 @@ def log(chosen: Namespace, database: Database, words: Words) -> Lines:
         yield words.say("house-no-deeds")
 
 
+def reports(chosen: Namespace, database: Database, words: Words) -> Lines:
+    """List what people have reported."""
+    from grange.web.storage.store.company import open_complaints
+
+    with database.engine.connect() as connection:
+        found = open_complaints(connection, chosen.all)
+    for one in found:
+        yield from _report(one, words)
+    if not found:
+        yield words.say("house-no-reports")
+
+
+def _report(one: Complaint, words: Words) -> Lines:
+    """Describe a report: about whom, why, and where the keeper can look."""
+    from grange.web.storage.store.keeper import CODE
+
+    about, link = words.say("house-report-table"), f"/table/{one.table_id}"
+    if one.seat is not None:
+        name = one.name or words.say("seat-name", number=one.seat + 1)
+        about = words.say("house-report-person", number=str(one.seat + 1), name=name, code=(one.other or "")[:CODE] or "–")
+    told = {"report": one.id, "time": _moment(one.at), "reason": words.say(f"house-reason-{one.reason}"), "about": about}
+    yield words.say("house-report", **told, link=link, record=f"/api/tables/{one.table_id}/record")
+    if one.words:
+        yield "  " + words.say("house-report-words", words=one.words)
+    if one.done is not None:
+        yield "  " + words.say("house-report-done", time=_moment(one.done), answer=one.answer or "")
+
+
+def settle(chosen: Namespace, database: Database, words: Words) -> Lines:
+    """Note that a report is settled, and how."""
+    from grange.web.storage.store.company import settle
+    from grange.web.storage.store.keeper import keeping, note
+
+    with keeping(database) as connection:
+        if not NAME.fullmatch(chosen.report) or not settle(connection, chosen.report, chosen.reason, time.time()):
+            raise BadSetup("error-no-such-report", report=chosen.report[:80])
+        note(connection, chosen.deed, chosen.report, chosen.reason)
+    yield words.say("house-did-settle", report=chosen.report)
+
+
 # what the keeper writes
 
 
@@ -476,6 +516,8 @@ PROCESS: Mapping[str, Mapping[str, Any]] = {"process": {"metavar": "PROCESS", "h
 DEEDS = {
     "find": Deed(find, {"what": {"metavar": "LINK|VISITOR", "help": "cli-house-what"}}, needs_reason=False),
     "who": Deed(who, {}, needs_reason=False),
+    "reports": Deed(reports, {"--all": {"action": "store_true", "help": "cli-house-all"}}, needs_reason=False),
+    "settle": Deed(settle, {"report": {"metavar": "REPORT", "help": "cli-house-report"}}),
     "end": Deed(partial(close, "ended"), LINK),
     "hide": Deed(partial(close, "hidden"), LINK),
     "reopen": Deed(partial(close, None), LINK),

@@ -38,6 +38,7 @@ from grange.web.background.bot_tasks import BotPool
 from grange.web.background.pictures import Pictures
 from grange.web.background.reviews import Reviews
 from grange.web.background.workers import MOST_WAITING, Workers, posts_in_a_house
+from grange.web.clubs.clubs import Clubs
 from grange.web.cluster.keeper import FollowKeeper
 from grange.web.cluster.notices import Notices
 from grange.web.cups.cups import Cups
@@ -50,7 +51,7 @@ from grange.web.house.opening import Opening
 from grange.web.house.orders import Orders
 from grange.web.house.seats import Seats
 from grange.web.house.table import Closed, Stale
-from grange.web.http import api, api_campaigns, api_cups, api_ratings, api_record, health
+from grange.web.http import api, api_campaigns, api_clubs, api_company, api_cups, api_lobby, api_ratings, api_record, health
 from grange.web.http.asked import Asked
 from grange.web.http.guests import Door, Guests
 from grange.web.http.limits.config import Bounds
@@ -62,6 +63,9 @@ from grange.web.identity.devices import Devices
 from grange.web.identity.passkeys import BadPasskey
 from grange.web.live.fragments import page_words
 from grange.web.live.packing import COMPRESSION
+from grange.web.lobby.company import Company
+from grange.web.lobby.lobby import Lobby
+from grange.web.lobby.matchmaker import Matchmaker
 from grange.web.log_entry import LogEntry
 from grange.web.notices.config import NoticeSettings
 from grange.web.notices.courier import Courier
@@ -151,7 +155,7 @@ def create_app(settings: Settings) -> FastAPI:
         _open_house(app, settings, secret)
         ready = asyncio.create_task(asyncio.to_thread(make_ready))
         devices = app.state.visitors.devices
-        notices = Notices(app.state.house, app.state.reviews, usage, devices)
+        notices = Notices(app.state.house, app.state.reviews, usage, devices, app.state.lobby)
         keeper = FollowKeeper(app.state.house, orders, guests, devices, partial(_waiting, app.state.house, app.state.reviews))
         await keeper.begin()
         going_on = (
@@ -161,6 +165,7 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.meters.look_at_the_loop(),
             app.state.courier.run(),
             app.state.cups.run(),
+            app.state.lobby.run(),
             app.state.watchers.stay(),
             app.state.meters.look_at_the_house(app.state.house),
         )
@@ -189,10 +194,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(health.router)
     app.include_router(api.router)
     app.include_router(api_campaigns.router)
-    app.include_router(api_record.router, dependencies=[Depends(recognised)])
-    app.include_router(api_ratings.router, dependencies=[Depends(recognised)])
-    app.include_router(api_cups.router, dependencies=[Depends(recognised)])
-    app.include_router(pages.router, dependencies=[Depends(recognised)])
+    for of_people in (api_clubs, api_company, api_cups, api_lobby, api_ratings, api_record, pages):
+        app.include_router(of_people.router, dependencies=[Depends(recognised)])
     serve_assets(app)
     app.add_exception_handler(GrangeError, _refuse)
     app.add_exception_handler(RequestValidationError, _malformed)
@@ -225,6 +228,10 @@ def _open_house(app: FastAPI, settings: Settings, secret: Secret) -> None:
     app.state.pictures = Pictures(workers)
     app.state.reviews = Reviews(app.state.house, settings.review)
     app.state.courier, app.state.trials = Courier(app.state.house, settings.notices), Trials()
+    app.state.lobby = Lobby(app.state.house)
+    app.state.clubs = Clubs(app.state.house)
+    app.state.company = Company(app.state.house, app.state.lobby)
+    app.state.matchmaker = Matchmaker(app.state.lobby, app.state.opening)
     app.state.watchers = Watchers(app.state.house.archive)
     app.state.house.begin()
     app.state.reviews.begin()
@@ -362,12 +369,18 @@ class Guarded:
         "/table/",
         "/sit/",
         "/campaign/",
+        "/lobby",
+        "/club",
+        "/company",
         "/notices",
         "/record",
         "/me",
         "/here",
         "/cup",
         "/api/cups",
+        "/api/blocked",
+        "/api/clubs",
+        "/api/lobby",
         "/api/record",
         "/api/tables",
         "/api/campaigns",

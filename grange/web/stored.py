@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from grange.bots import usual_name
 
 ENDED, HIDDEN = "ended", "hidden"  # how the keeper of a house can close a table
+UNMET = "unmet"  # how a table closes itself that sought players in vain
 
 
 class PositionTakenError(Exception):
@@ -51,6 +52,11 @@ class StoredSeat:
         """Call a bot by its usual name, also at a table that was opened when it had another one."""
         if self.bot:
             object.__setattr__(self, "bot", usual_name(self.bot))
+
+
+def is_free(seat: StoredSeat) -> bool:
+    """Check whether a person may still take a seat."""
+    return seat.person and not seat.taken and seat.bot is None
 
 
 @dataclass(frozen=True)
@@ -99,10 +105,12 @@ class StoredTable:
     rematch: str | None = None  # the next table of the same people
     campaign: str | None = None  # the campaign that it belongs to
     campaign_table: int | None = None  # the index of this table in its campaign, from 0
-    closed: str | None = None  # ENDED or HIDDEN
+    closed: str | None = None  # ENDED, HIDDEN or UNMET
     closed_at: float | None = None  # since when
     pauses: list[tuple[float, float]] = field(default_factory=list)  # while the keeper had it closed
     rated: bool = False  # whether it counts for ratings
+    club: str | None = None  # whose season it counts for
+    seeks: Seeking | None = None  # whom it seeks, when it is opened
     outages: list[tuple[float, float]] = field(default_factory=list)  # of the house, while no clock ran
 
 
@@ -127,6 +135,134 @@ class StoredCampaign:
     playing: str | None = None  # the table of the game in progress
     last: str = ""  # its latest table
     tables: int = 0  # the number of its tables
+
+
+@dataclass(frozen=True)
+class Seeking:
+    """Whom a table in the lobby seeks, and for how long."""
+
+    until: float  # the time at which it ends by itself, unless its seats are taken
+    lowest: int | None = None  # the rating that players need
+    highest: int | None = None
+    club: str | None = None  # whose members alone may sit down
+
+
+@dataclass(frozen=True)
+class OpenTable:
+    """A table in the lobby that seeks players."""
+
+    id: str
+    game: str
+    version: int
+    setup: dict[str, Any]
+    rated: bool
+    opened: float
+    seeking: Seeking
+    seats: list[StoredSeat]
+    holders: dict[int, list[str]]  # the visitors of each seat
+
+    @property
+    def free(self) -> int:
+        """The number of seats that somebody may take."""
+        return sum(is_free(seat) for seat in self.seats)
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody who sits there, and the host."""
+        return {visitor for visitors in self.holders.values() for visitor in visitors}
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A wish for a game: with whom, at which pace, and whether it counts."""
+
+    id: str
+    visitor: str
+    name: str  # the display name
+    game: str  # empty for any
+    fewest: int  # people at the table
+    most: int
+    pace: str
+    counts: str  # rated, friendly or either
+    made: float
+    until: float  # the time at which it ends by itself
+    ended: float | None = None  # the time at which it was met or ended
+    table_id: str | None = None  # the table that it led to
+
+
+@dataclass(frozen=True)
+class Block:
+    """Somebody whom a visitor does not want to meet."""
+
+    id: str
+    visitor: str
+    other: str
+    name: str  # by which the visitor knew them
+    created: float
+
+
+@dataclass(frozen=True)
+class Complaint:
+    """What a visitor has told the keeper of the house about a person or a table."""
+
+    id: str
+    at: float
+    visitor: str | None
+    other: str | None  # None for a table as a whole, and once everything about them was deleted
+    table_id: str
+    seat: int | None
+    name: str  # that the seat showed
+    reason: str
+    words: str
+    done: float | None = None
+    answer: str | None = None
+
+
+@dataclass(frozen=True)
+class Club:
+    """A club: people who play together."""
+
+    id: str
+    name: str
+    about: str
+    sign: str  # a drawing
+    founded: float
+    link: int  # counts the links of invitation; only the last one works
+
+
+@dataclass(frozen=True)
+class Member:
+    """A member of a club."""
+
+    id: str  # by which members know each other
+    club: str
+    person: str
+    role: str  # founder, steward or member
+    name: str
+    joined: float
+
+
+@dataclass(frozen=True)
+class Evening:
+    """An evening of a club."""
+
+    id: str
+    club: str
+    at: float
+    until: float
+    zone: str  # in which its time is said
+    about: str
+    made: float
+
+
+@dataclass(frozen=True)
+class ClubResult:
+    """What a member has won at one table of the club."""
+
+    person: str
+    game: str
+    points: int
+    ended: float
 
 
 @dataclass(frozen=True)

@@ -395,6 +395,7 @@ event-undo = { $who ->
     [you] You undo your last choice.
    *[other] { $name } undoes the last choice.
 }
+event-pace-begun = Everybody is here, and the game begins.
 event-pace-late = { $who ->
     [you] Your time is up. { $level } plays for you until you return.
    *[other] { $name }’s time is up. { $level } plays until { $name } returns.
@@ -451,3 +452,36 @@ level-strong = Strong
 level-master = Master
     .about = looks just as far, but thinks for up to five seconds: a rival for those who know the game.
     .takes = Master: up to five seconds for a choice.
+
+## The lobby
+
+error-table-gathers = This table is still looking for players. The game begins when every seat is taken.
+error-table-unmet = This table has ended: it looked for players and did not find enough.
+error-seeks-nobody = Sit down yourself, and leave at least one seat free for somebody from the lobby.
+error-seeks-chosen = A table in the lobby needs cards that nobody has chosen: leave the seed out, and open no campaign.
+error-seeks-range = The lowest rating, { $lowest }, is above the highest, { $highest }.
+error-lobby-full = Nobody can sit down there any more: the table is full, or it has ended. The lobby shows other tables.
+error-lobby-apart = You cannot sit down at this table. The lobby shows other tables.
+error-wish-seats = No game here has tables for { $fewest } to { $most } people. Choose another number.
+error-wish-counts = A wish is “rated”, “friendly” or “either”, not “{ $counts }”.
+error-wish-many = You may have { $most } wishes at a time. Take one back first.
+error-needs-cookie = Send the cookie that the pages of this house have set: the answer depends on who asks.
+error-blocked-many = You may keep { $most } people away. Let somebody come again first.
+error-nobody-there = Nobody sits in that seat.
+error-about-yourself = This seat is your own.
+error-reported-often = You have sent enough reports for today. The keeper of this house will look at them.
+error-no-such-report = There is no open report { $report }.
+error-no-such-club = There is no such club.
+error-not-a-member = Only members of the club can see or do this. Ask somebody there for a link.
+error-club-name-taken = Another club is called so, or looks like “{ $name }”. Choose another name.
+error-club-nameless = A club needs a name.
+error-club-link = This invitation does not work any more. Ask the club for a new link.
+error-club-full = This club is full.
+error-clubs-many = You may be in { $most } clubs. Leave one first.
+error-club-founder = You are the founder: hand the club over or close it before you leave.
+error-club-role = This is for those who look after the club.
+error-club-unsure = Confirm that you want to close the club.
+error-no-such-member = There is no such member.
+error-no-such-evening = There is no such evening.
+error-evening-time = An evening needs a day within the next year, a time such as 19:30, and a length of up to twelve hours.
+error-evenings-many = A club may plan { $most } evenings ahead. Call one off first.

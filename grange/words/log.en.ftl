@@ -43,3 +43,6 @@ log-cup-stuck = Cup { $cup } cannot go on: { $problem }
 log-late-unopened = Somebody’s time is up at table { $table }, which cannot be opened: { $problem }
 log-record-failed = Table { $table } cannot be counted in a record.
 log-record-incomplete = The points by source of table { $table } are not known any more.
+log-lobby-waits = The lobby waits: { $problem }
+log-lobby-unopened = The game of table { $table } cannot begin: { $problem }
+log-wishes-unmet = No table could be opened for wishes: { $problem }

@@ -43,3 +43,6 @@ log-cup-stuck = Puchar { $cup } nie może iść dalej: { $problem }
 log-late-unopened = Przy stole { $table } skończył się czyjś czas, ale stołu nie można otworzyć: { $problem }
 log-record-failed = Stołu { $table } nie można uwzględnić w statystykach.
 log-record-incomplete = Punkty stołu { $table } według źródeł nie są już znane.
+log-lobby-waits = Sala czeka: { $problem }
+log-lobby-unopened = Partia przy stole { $table } nie może się zacząć: { $problem }
+log-wishes-unmet = Nie udało się otworzyć stołu dla życzeń: { $problem }

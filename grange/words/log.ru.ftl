@@ -43,3 +43,6 @@ log-cup-stuck = Кубок { $cup } не может продолжаться: { 
 log-late-unopened = За столом { $table } вышло время, но стол не открывается: { $problem }
 log-record-failed = Стол { $table } не удалось учесть в статистике.
 log-record-incomplete = Очки по источникам за столом { $table } уже неизвестны.
+log-lobby-waits = Зал ждёт: { $problem }
+log-lobby-unopened = Партия за столом { $table } не может начаться: { $problem }
+log-wishes-unmet = Не удалось открыть стол по желаниям: { $problem }

@@ -380,6 +380,7 @@ event-undo = { $who ->
     [you] Cofasz swój ostatni wybór.
    *[other] { $name } cofa ostatni wybór.
 }
+event-pace-begun = Wszyscy są, partia się zaczyna.
 event-pace-late = { $who ->
     [you] Twój czas minął. Dopóki nie wrócisz, gra za ciebie bot „{ $level }”.
    *[other] { $name }: czas minął. Do powrotu gra bot „{ $level }”.
@@ -436,3 +437,36 @@ level-strong = Silny
 level-master = Mistrz
     .about = patrzy równie daleko, ale myśli do pięciu sekund: rywal dla tych, którzy znają grę.
     .takes = Mistrz: do pięciu sekund na wybór.
+
+## The lobby
+
+error-table-gathers = Ten stół jeszcze szuka graczy. Partia zacznie się, gdy wszystkie miejsca będą zajęte.
+error-table-unmet = Ten stół jest zamknięty: szukał graczy, ale zebrało się ich za mało.
+error-seeks-nobody = Usiądź przy stole i zostaw przynajmniej jedno miejsce dla kogoś z sali.
+error-seeks-chosen = Przy stole z sali nikt nie może znać kart wcześniej: nie podawaj ziarna i nie otwieraj kampanii.
+error-seeks-range = Najniższy ranking, { $lowest }, jest wyższy od najwyższego, { $highest }.
+error-lobby-full = Nie można już tam usiąść: stół jest pełny albo zamknięty. Inne stoły są w sali.
+error-lobby-apart = Nie możesz usiąść przy tym stole. Inne stoły są w sali.
+error-wish-seats = Żadna gra tutaj nie ma stołów dla tylu osób: od { $fewest } do { $most }. Wybierz inną liczbę.
+error-wish-counts = Życzenie to „rated”, „friendly” albo „either”, a nie „{ $counts }”.
+error-wish-many = Naraz możesz mieć najwyżej tyle życzeń: { $most }. Najpierw wycofaj jedno.
+error-needs-cookie = Wyślij ciasteczko, które ustawiły strony tego domu: odpowiedź zależy od tego, kto pyta.
+error-blocked-many = Możesz nie wpuszczać najwyżej tylu osób: { $most }. Najpierw kogoś wpuść.
+error-nobody-there = Na tym miejscu nikt nie siedzi.
+error-about-yourself = To twoje własne miejsce.
+error-reported-often = Na dziś wystarczy zgłoszeń. Gospodarz tego domu się im przyjrzy.
+error-no-such-report = Nie ma otwartego zgłoszenia { $report }.
+error-no-such-club = Nie ma takiego klubu.
+error-not-a-member = To jest dostępne tylko dla członków klubu. Poproś kogoś z nich o link.
+error-club-name-taken = Inny klub nazywa się tak samo lub podobnie: „{ $name }”. Wybierz inną nazwę.
+error-club-nameless = Klub potrzebuje nazwy.
+error-club-link = To zaproszenie już nie działa. Poproś klub o nowy link.
+error-club-full = Ten klub jest pełny.
+error-clubs-many = Możesz należeć najwyżej do tylu klubów: { $most }. Najpierw opuść jeden.
+error-club-founder = Klub jest twój: zanim go opuścisz, przekaż go lub zamknij.
+error-club-role = To mogą robić tylko osoby, które prowadzą klub.
+error-club-unsure = Potwierdź, że chcesz zamknąć klub.
+error-no-such-member = Nie ma takiego członka.
+error-no-such-evening = Nie ma takiego wieczoru.
+error-evening-time = Wieczór potrzebuje dnia w ciągu najbliższego roku, godziny, na przykład 19:30, i długości do dwunastu godzin.
+error-evenings-many = Klub może zaplanować naprzód najwyżej tyle wieczorów: { $most }. Najpierw odwołaj jeden.

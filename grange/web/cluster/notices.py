@@ -21,9 +21,10 @@ from grange.web.background.reviews import Reviews
 from grange.web.house.house import House
 from grange.web.http.limits.usage import Usage, UsageReport
 from grange.web.identity.devices import Devices
+from grange.web.lobby.lobby import Lobby
 from grange.web.log_entry import LogEntry
 from grange.web.refusals import NoSuchTable
-from grange.web.storage.store import AT_SCREEN, CHANGED, MOVED, PEOPLE, REVIEW, SAID, USED
+from grange.web.storage.store import AT_SCREEN, CHANGED, LOBBY, MOVED, PEOPLE, REVIEW, SAID, USED
 from grange.web.stored import Entry
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 2.0  # seconds until a lost connection is tried again
@@ -35,8 +36,8 @@ log = logging.getLogger("grange.notices")
 class Notices:
     """Receives the notices of other processes and applies them to this one's house."""
 
-    def __init__(self, house: House, reviews: Reviews, usage: Usage, devices: Devices) -> None:
-        self.house, self.reviews, self.usage, self.devices = house, reviews, usage, devices
+    def __init__(self, house: House, reviews: Reviews, usage: Usage, devices: Devices, lobby: Lobby) -> None:
+        self.house, self.reviews, self.usage, self.devices, self.lobby = house, reviews, usage, devices, lobby
         self.kinds: dict[str, Callable[[str, str, Any], None]] = {
             MOVED: self._moved,
             CHANGED: self._changed,
@@ -45,6 +46,7 @@ class Notices:
             REVIEW: self._review,
             USED: self._used,
             PEOPLE: self._people,
+            LOBBY: self._lobby,
         }
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -78,6 +80,7 @@ class Notices:
         """Check all tables in memory again, and forget who is at shared screens."""
         self.house.screens.forget()
         self.devices.forget()
+        self.lobby.changed()
         for room in self.house.rooms.values():
             self._do(self.house.catch_up, room)
 
@@ -120,6 +123,10 @@ class Notices:
     def _people(self, _: str, __: str, ___: None) -> None:
         """Forget whose devices are whose, because somebody has joined or signed out elsewhere."""
         self.devices.forget()
+
+    def _lobby(self, _: str, __: str, ___: None) -> None:
+        """Read the lobby again, because it has changed elsewhere."""
+        self.lobby.changed()
 
     def _do(self, catch_up: Callable[..., Awaitable[None]], *arguments: Any) -> None:
         """Let a table catch up in the background, while further notices arrive."""

@@ -11,6 +11,7 @@ from grange.web.pace.agreed import Pace
 from grange.web.refusals import TooMany
 from grange.web.secret import Secret
 from grange.web.storage.archive import Archive
+from grange.web.stored import Seeking
 
 A_DAY = 24 * 3600.0
 OF_A_SITE, OF_A_HOUSEHOLD = 11, 20  # letters of a mark, which with the dot between them has at most 32
@@ -38,6 +39,8 @@ class Host:
     own: Sequence[int] = ()
     pace: Pace | None = None  # of a new table, if it has clocks
     rated: bool = False  # whether a new table counts for ratings
+    seeks: Seeking | None = None  # whom a new table seeks in the lobby
+    club: str | None = None  # whose season a new table counts for
 
 
 class Quotas:

@@ -68,6 +68,7 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
         self.wrote: Callable[[bool], None] = lambda _: None  # called after every choice with whether it was a bot's
         self.rater = Rater(self.archive, self.leases)
+        self.sought: Callable[[], None] = lambda: None  # called when a table that seeks players was opened or changed
 
     def begin(self) -> None:
         """Start the tasks that wake bots, keep the time and put unused tables away."""

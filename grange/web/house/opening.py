@@ -17,19 +17,21 @@ from grange.core.lesson import LEARNER, Lesson
 from grange.core.record import Player
 from grange.games import find
 from grange.web.background.page_tasks import shelved
-from grange.web.house.bot_characters import CHARACTERS, LEVELS, usual_character
+from grange.web.house.bot_characters import CHARACTERS, LEVELS, USUAL_LEVEL, usual_character
 from grange.web.house.capacity import Host
 from grange.web.house.documents import document_of, setup_of
 from grange.web.house.house import House
 from grange.web.house.names import check_distinct, free_name, readable, shown_names
 from grange.web.house.rematch import next_origin, next_seats
-from grange.web.house.table import Closed, LiveTable
+from grange.web.house.table import LOBBY, Closed, LiveTable
+from grange.web.pace.agreed import agreed, pace_in
 from grange.web.pace.agreed import document_of as pace_document
-from grange.web.pace.agreed import pace_in
+from grange.web.pace.entries import BEGUN
+from grange.web.pace.entries import event_of as told_by
 from grange.web.refusals import NotSignedIn, NotYet
 from grange.web.secret import new_name
 from grange.web.storage.schema import HOST
-from grange.web.stored import NextTakenError, Right, StoredCampaign, StoredSeat, StoredTable, Written
+from grange.web.stored import Entry, NextTakenError, Right, StoredCampaign, StoredSeat, StoredTable, Written
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,8 @@ class Opening:
             find(game).check_chosen(rules)
         if host.rated:
             await self._check_rated(guests, host, usual=seed is None and daily is None and campaign is None and not lesson)
+        if host.seeks:
+            _check_seeking(guests, host, usual=seed is None and daily is None and campaign is None)
         origin = find(game).origin(len(guests), strong_seed() if seed is None else seed, rules, {})
         await self.quotas.check(host)
         account = await self.archive.read(self.store.people.name_of, host.visitor) if host.visitor else ""
@@ -76,7 +80,7 @@ class Opening:
             id=new_name(),
             game=game,
             version=origin.game.version,
-            setup={**setup_of(origin), **({"pace": pace_document(host.pace, host.own)} if host.pace else {})},
+            setup={**setup_of(origin), **_agreed(host)},
             created=self.house.timekeeper.clock(),
             seats=[_seat(seat, guest, seat in host.own, account) for seat, guest in enumerate(_named(guests))],
             daily=daily,
@@ -84,10 +88,13 @@ class Opening:
             seed_chosen=seed is not None and daily is None and not lesson,
             lesson=lesson,
             rated=host.rated,
+            seeks=host.seeks,
+            club=host.club,
             **_place_in(campaign),
         )
         await self._lay(stored, host, _rights_of(host), campaign)
-        tokens = [None if guest.bot else self.house.rights.seat_token(stored.id, seat) for seat, guest in enumerate(guests)]
+        given = [seat for seat, guest in enumerate(guests) if guest.bot is None and (seat in host.own or not host.seeks)]
+        tokens = [self.house.rights.seat_token(stored.id, seat) if seat in given else None for seat in range(len(guests))]
         return Opened(stored.id, self.secret.token("host", stored.id), tokens)
 
     async def _check_rated(self, guests: Sequence[Player], host: Host, usual: bool) -> None:
@@ -145,18 +152,47 @@ class Opening:
             seats=sitting,
             touched=now,
             rematch_of=before.id if rematch else None,
-            rated=rematch and before.rated,
+            rated=before.rated and rematch,
+            club=before.club if rematch else None,
             **_place_in(campaign),
         )
         await self._lay(stored, host, rights, campaign)
         return stored.id
 
-    async def _lay(self, stored: StoredTable, host: Host, rights: list[Right], campaign: StoredCampaign | None = None) -> None:
+    async def open_met(
+        self, game: str, pace: str, rated: bool, sitting: Sequence[tuple[str, StoredSeat]], wishes: Sequence[str]
+    ) -> str:
+        """Open a table with the usual rules for people whose wishes meet; the game begins at once."""
+        origin, now = find(game).origin(len(sitting), strong_seed(), {}, {}), self.house.timekeeper.clock()
+        begun = Entry(len(sitting) - 1, BEGUN, now)
+        stored = StoredTable(
+            id=new_name(),
+            game=game,
+            version=origin.game.version,
+            setup={**setup_of(origin), **_agreed(Host(own=range(len(sitting)), pace=agreed(pace, USUAL_LEVEL))), LOBBY: True},
+            created=now,
+            seats=[seat for _, seat in sitting],
+            journal=[begun],
+            news=[[document_of(event) for event in told_by(begun)]],
+            touched=now,
+            rated=rated,
+        )
+        await self._lay(stored, Host(), [Right(visitor, seat.seat) for visitor, seat in sitting], wishes=wishes)
+        return stored.id
+
+    async def _lay(
+        self,
+        stored: StoredTable,
+        host: Host,
+        rights: list[Right],
+        campaign: StoredCampaign | None = None,
+        wishes: Sequence[str] = (),
+    ) -> None:
         """Write a new table and its campaign, bring the table into memory, and let its bots begin."""
         live = await asyncio.to_thread(LiveTable, stored)
         stored.beginning = [document_of(event) for event in live.beginning]
         campaign = replace(campaign, playing=stored.id) if campaign else None
-        await self._keep(stored, await asyncio.to_thread(live.to_write, None, live.state), host, rights, campaign)
+        await self._keep(stored, await asyncio.to_thread(live.to_write, None, live.state), host, rights, campaign, wishes)
         self.house.bots.let_move(self.house.admit(live))
 
     async def open_for(self, stored: StoredTable, rights: list[Right]) -> None:
@@ -195,12 +231,37 @@ class Opening:
             return table
 
     async def _keep(
-        self, stored: StoredTable, written: Written, host: Host, rights: list[Right], campaign: StoredCampaign | None = None
+        self,
+        stored: StoredTable,
+        written: Written,
+        host: Host,
+        rights: list[Right],
+        campaign: StoredCampaign | None = None,
+        wishes: Sequence[str] = (),
     ) -> None:
         """Write a new table if there is still room for it. Only one at a time is counted and written."""
         async with self.counting:
             stored.opened_from = await self.quotas.check(host)
-            await self.archive.write(self.store.create, stored, written, rights, campaign)
+            await self.archive.write(self.store.create, stored, written, rights, campaign, wishes)
+        if stored.seeks:
+            self.house.sought()
+
+
+def _agreed(host: Host) -> dict[str, Any]:
+    """Return the pace of a new table and whether it seeks players, as parts of the set-up."""
+    pace = {"pace": pace_document(host.pace, host.own)} if host.pace else {}
+    return {**pace, **({LOBBY: True} if host.seeks else {})}
+
+
+def _check_seeking(guests: Sequence[Player], host: Host, usual: bool) -> None:
+    """Refuse a table in the lobby at which nobody could sit down, or whose host knows what is hidden."""
+    if not usual:
+        raise BadSetup("error-seeks-chosen")
+    if not host.own or all(guest.bot or seat in host.own for seat, guest in enumerate(guests)):
+        raise BadSetup("error-seeks-nobody")
+    lowest, highest = host.seeks.lowest if host.seeks else None, host.seeks.highest if host.seeks else None
+    if lowest is not None and highest is not None and lowest > highest:
+        raise BadSetup("error-seeks-range", lowest=lowest, highest=highest)
 
 
 def _same_pace(before: StoredTable, sitting: Sequence[StoredSeat]) -> dict[str, Any]:

@@ -165,6 +165,8 @@ class Seats:
             if kind_of(entry.code) in (HANDED, HOLIDAY):
                 self.house.check_space(room.live)
             await self.house.note(room, entry, needed)
+        if room.live.gathers:
+            self.house.sought()
         self.house.changed(room)
 
     async def _change(self, room: Room, seat: int, **changed: Any) -> None:

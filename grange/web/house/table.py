@@ -20,12 +20,26 @@ from grange.web.house.documents import event_of, summary_of
 from grange.web.house.results import ending_of, result_of
 from grange.web.pace.agreed import pace_in
 from grange.web.pace.clocks import Clock, Outage, after_entry, first_clocks, has_next, merged, read, returned, written
-from grange.web.pace.entries import ARRIVED, BACK, ENDED, LEFT, OFFERED, is_notice, kind_of, replaced_after, seated, until_in
+from grange.web.pace.entries import (
+    ARRIVED,
+    BACK,
+    BEGUN,
+    ENDED,
+    LEFT,
+    OFFERED,
+    is_notice,
+    kind_of,
+    replaced_after,
+    seated,
+    until_in,
+)
 from grange.web.pace.entries import event_of as told_by
 from grange.web.pace.offers import Offer, offer_after
-from grange.web.stored import EndSeat, Entry, StoredSeat, StoredTable, Written
+from grange.web.refusals import NotYet
+from grange.web.stored import UNMET, EndSeat, Entry, StoredSeat, StoredTable, Written
 
 UNDO = "undo"  # the code of an undo in the journal
+LOBBY = "lobby"  # marks the set-up of a table that sought its players in the lobby
 
 
 class Stale(GrangeError):
@@ -70,6 +84,7 @@ class LiveTable:
         self.pace = pace_in(stored.setup)
         self.arrived: set[int] = set(stored.setup["pace"]["here"]) if self.pace else set()  # seats whose players have come
         self.replaced: dict[int, Entry] = {}  # the entry since which a bot plays a person's seat
+        self.begun: int | None = None if LOBBY in stored.setup else 0  # the position at which everybody was there
         self.clocks: list[Clock] = []
         self.offer: Offer | None = None  # the open offer to end the game
         self.ended = False  # whether the players have agreed to end the game early
@@ -118,7 +133,7 @@ class LiveTable:
         self.now = Moment(state, 0)
         self.beginning = list(state.events or [])
         if self.pace:
-            running = self._running(state, self.stored.seats, self.arrived, {})
+            running = set() if self.gathers else self._running(state, self.stored.seats, self.arrived, {})
             self.clocks = first_clocks(self.pace.allowance, self.origin.seats, running, self.stored.created)
         known = self.asked_since
         for entry in journal:
@@ -152,14 +167,27 @@ class LiveTable:
         """Whether nobody can play here: its rules are outdated, or the keeper of the house has closed it."""
         return self.outdated or self.stored.closed is not None
 
+    @property
+    def gathers(self) -> bool:
+        """Whether the table stands in the lobby and still seeks players; until they are there, nobody plays and no clock runs."""
+        return self.begun is None
+
+    @property
+    def rests(self) -> bool:
+        """Whether nobody can choose now."""
+        return self.stopped or self.gathers
+
     def check_playable(self) -> None:
         """Refuse a choice at a table at which nobody can play."""
         if self.stopped:
-            raise Closed("error-table-closed" if self.outdated else "error-table-ended")
+            unmet = self.stored.closed == UNMET
+            raise Closed("error-table-closed" if self.outdated else "error-table-unmet" if unmet else "error-table-ended")
 
     def check_fresh(self, seat: int, seen: int) -> None:
         """Refuse a choice whose player had not seen the seat's present question."""
         self.check_playable()
+        if self.gathers:
+            raise NotYet("error-table-gathers")
         if not self.asked_at[seat] <= seen <= self.position:
             raise Stale("error-stale", seen=seen, position=self.position)
 
@@ -193,7 +221,7 @@ class LiveTable:
     def add(self, entry: Entry, state: State) -> None:
         """Make a choice part of the table, now that it is written."""
         before = self.asked_at
-        self.asked_at, self.turn_at = self._asked_at(entry, state), self._turn_at(state)
+        self.asked_at, self.turn_at = self._asked_at(entry, state), self._turn_at(entry, state)
         self.asked_since = _since(self.asked_since, before, self.asked_at)
         self.clocks = self._clocks_after(entry, state)
         self.stored.seats = seated(self.stored.seats, entry)
@@ -209,9 +237,9 @@ class LiveTable:
             self.position + 1 if _asks_anew(entry, seat, self.state, state) else known for seat, known in enumerate(self.asked_at)
         ]
 
-    def _turn_at(self, state: State) -> list[int]:
-        """Return the position from which each seat has been on move after one more choice; more questions do not change it."""
-        before = {decision.seat for decision in self.state.decisions}
+    def _turn_at(self, entry: Entry, state: State) -> list[int]:
+        """Return the position from which each seat has been on move after one more entry; more questions do not change it."""
+        before = {decision.seat for decision in self.state.decisions if entry.code != BEGUN}
         begun = {decision.seat for decision in state.decisions} - before
         return [self.position + 1 if seat in begun else known for seat, known in enumerate(self.turn_at)]
 
@@ -226,6 +254,7 @@ class LiveTable:
             self.news[back] = []
         elif is_notice(entry.code):
             self.arrived |= {entry.seat} if entry.code == ARRIVED else set()
+            self.begun = len(self.journal) if entry.code == BEGUN else self.begun
             self.replaced = replaced_after(self.replaced, entry)
             self.offer = offer_after(self.offer, entry, len(self.journal) - 1)
             self.ended = self.ended or entry.code == ENDED
@@ -235,7 +264,7 @@ class LiveTable:
 
     def to_write(self, entry: Entry | None, state: State) -> Written:
         """Return what has to be written after a choice, or before the first one."""
-        turns = self._turn_at(state) if entry else self.turn_at
+        turns = self._turn_at(entry, state) if entry else self.turn_at
         asked_at = self._asked_at(entry, state) if entry else self.asked_at
         asked_since = _since(self.asked_since, self.asked_at, asked_at)
         clocks = self._clocks_after(entry, state) if entry else self.clocks
@@ -250,6 +279,11 @@ class LiveTable:
             "chain": _linked(self.chain, entry) if entry else self.chain,
         }
         summary = {**summary_of(state, asked_since), "turns": turns}
+        begun = self.position + 1 if entry and entry.code == BEGUN else self.begun
+        if begun is None:
+            summary["asked"] = []
+        elif begun:
+            summary["begun"] = begun
         if state.over:
             summary["result"] = self.result_of(state, entry)
         replaced = replaced_after(self.replaced, entry) if entry else self.replaced
@@ -330,14 +364,14 @@ class LiveTable:
         if self.pace is None:
             return []
         arrived = {*self.arrived, entry.seat} if entry.code == ARRIVED else self.arrived
-        sitting = seated(self.stored.seats, entry)
-        running = self._running(state, sitting, arrived, replaced_after(self.replaced, entry))
+        waits, sitting = self.gathers and entry.code != BEGUN, seated(self.stored.seats, entry)
+        running = set() if waits else self._running(state, sitting, arrived, replaced_after(self.replaced, entry))
         clocks = [
             returned(self.pace.allowance, clock) if seat == entry.seat and self._was_away(entry, clock) else clock
             for seat, clock in enumerate(self.clocks)
         ]
         complete = self._awaits_somebody(self.stored.seats, self.arrived) and not self._awaits_somebody(sitting, arrived)
-        begins = complete or entry.code == ARRIVED or (entry.code != UNDO and not is_notice(entry.code))
+        begins = complete or entry.code in (ARRIVED, BEGUN) or (entry.code != UNDO and not is_notice(entry.code))
         return after_entry(self.pace.allowance, clocks, running, entry.at, self.outages, begins, entry.code == UNDO)
 
     def _was_away(self, entry: Entry, clock: Clock) -> bool:
@@ -441,7 +475,7 @@ class LiveTable:
 
     def bot_to_move(self) -> int | None:
         """Find a bot's seat that the game asks."""
-        asked = [] if self.stopped else [decision.seat for decision in self.state.decisions]
+        asked = [] if self.rests else [decision.seat for decision in self.state.decisions]
         if self.next_move is not None:
             asked = [seat for seat in asked if seat == self.next_move[0]]
         return next((seat for seat in asked if self.stored.seats[seat].bot), None)
@@ -449,7 +483,8 @@ class LiveTable:
 
 def _asks_anew(entry: Entry, seat: int, before: State, after: State) -> bool:
     """Check whether a seat has another question after an entry; its own choice always counts."""
-    return (seat == entry.seat and not is_notice(entry.code)) or _question(after, seat) != _question(before, seat)
+    own = seat == entry.seat and not is_notice(entry.code)
+    return own or entry.code == BEGUN or _question(after, seat) != _question(before, seat)
 
 
 def _is_own(entry: Entry) -> bool:

@@ -28,6 +28,7 @@ from grange.web.http.clients import counted_address
 from grange.web.http.socket import follow
 from grange.web.http.visitors import Visitors
 from grange.web.live.fragments import names_of, question
+from grange.web.lobby.lobby import Lobby
 from grange.web.pace.agreed import agreed
 from grange.web.refusals import WrongToken
 from grange.web.stored import StoredSeat
@@ -57,6 +58,14 @@ class PaceAsked(Strict):
     late: Annotated[str | None, Field(max_length=32)] = None
 
 
+class LobbyAsked(Strict):
+    """What a new table seeks in the lobby: players within a range of ratings, or anybody."""
+
+    lowest: int | None = Field(None, ge=0, le=9999)
+    highest: int | None = Field(None, ge=0, le=9999)
+    club: Annotated[str | None, Field(pattern="^[A-Za-z0-9_]{22}$", description="only its members may sit down")] = None
+
+
 class TableAsked(Strict):
     """A new table."""
 
@@ -66,6 +75,7 @@ class TableAsked(Strict):
     seed: int | None = Field(None, ge=0, lt=2**53)
     pace: PaceAsked = PaceAsked()
     rated: bool = False
+    lobby: LobbyAsked | None = Field(None, description="seeks players in the lobby; the opener sits in the first seat")
 
 
 class TableOpened(BaseModel):
@@ -203,6 +213,7 @@ class TableShown(BaseModel):
     pace: PaceShown | None
     seed_chosen: bool
     rated: bool
+    gathers: bool = Field(description="still seeks players in the lobby; nobody plays before")
     question: QuestionShown | None
     can_undo: bool
     offer: OfferShown | None
@@ -305,14 +316,29 @@ async def list_games(lang: Lang = "en") -> list[GameShown]:
 async def open_table(asked: TableAsked, opening: OpeningDep, request: Request) -> TableOpened:
     """Open a table. Keep the host's token; give each person the token of a seat.
 
-    A rated table needs the cookie of somebody with an account, and `X-Grange: 1`.
+    A rated table needs the cookie of somebody with an account, and `X-Grange: 1`. A table in the lobby gives only the token of
+    the first seat; others take theirs there.
     """
     guests = [Player(seat.name, seat.bot) for seat in asked.seats]
     host = Host(counted_address(request.scope), pace=agreed(asked.pace.name, asked.pace.late))
     if asked.rated:
         host = replace(host, rated=True, visitor=await owner_of(request))
+    if asked.lobby:
+        lobby: Lobby = request.app.state.lobby
+        if asked.lobby.club:
+            await _check_member(request, lobby, asked.lobby.club)
+        seeks = lobby.seeking(asked.pace.name, asked.lobby.lowest, asked.lobby.highest, asked.lobby.club)
+        host = replace(host, own=(0,), seeks=seeks, club=asked.lobby.club)
     opened = await opening.open_table(asked.game, guests, dict(asked.rules), asked.seed, host=host)
     return TableOpened(table=opened.table, host=opened.host, tokens=opened.tokens)
+
+
+async def _check_member(request: Request, lobby: Lobby, club: str) -> None:
+    """Refuse a table of a club to somebody who is no member, by the cookie of the pages."""
+    visitors = request.app.state.visitors
+    await visitors.recognise(request)
+    if club not in await lobby.clubs_of(visitors.of(request).digest):
+        raise WrongToken("error-not-a-member")
 
 
 REFUSED: dict[int | str, dict[str, Any]] = {
@@ -462,7 +488,7 @@ def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableSho
     words = read_words(lang, live.game.folder)
     names = names_of(live.stored.seats, words)
     news = [] if since is None else live.news_for(seat, max(since, position - MOST_NEWS), position)
-    asked = None if live.stopped else question(state, seat, words)
+    asked = None if live.rests else question(state, seat, words)
     return TableShown(
         table=live.stored.id,
         position=position,
@@ -470,6 +496,7 @@ def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableSho
         pace=PaceShown(name=live.pace.name, late=live.pace.late) if live.pace else None,
         seed_chosen=live.stored.seed_chosen,
         rated=live.stored.rated,
+        gathers=live.gathers,
         question=None if asked is None else QuestionShown.model_validate(asked),
         can_undo=live.can_undo(seat),
         offer=_show_offer(live),

@@ -63,7 +63,7 @@ def _head(room: Room, now: Moment, viewer: Viewer) -> dict[str, Any]:
     live, state = room.live, now.state
     seat = viewpoint(state, live.stored.seats, viewer.held, viewer.at_screen).seat
     words = page_words(viewer.lang, live.game.folder)
-    mine = seat is not None and not live.stopped and state.decision_of(seat) is not None
+    mine = seat is not None and not live.rests and state.decision_of(seat) is not None
     return {
         "position": now.position,
         "title": title(mine, words),

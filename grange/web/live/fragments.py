@@ -30,7 +30,7 @@ from grange.web.live.offers import offer_bar
 from grange.web.live.score_sheet import scores
 from grange.web.live.seat_clocks import accord, seat_clocks
 from grange.web.live.templating import part_template, templates
-from grange.web.stored import StoredSeat
+from grange.web.stored import UNMET, StoredSeat
 
 FOLDER = Path(__file__).parent.parent
 PARTS = ("ask", "desk", "seats", "news", "accord", "pager", "waiting", "stand_ins", "cover", "lesson")
@@ -141,21 +141,24 @@ def render(
         "closed": _closed(live) if not state.over else "",
         "handed": None if view.awaited is None else handed(live, view.awaited, at_screen, words, names),
         **guide(live, seat, words),
-        **ask(state, None if live.stopped else seat, words, names, live.next_move),
+        **ask(state, None if live.rests else seat, words, names, live.next_move),
         "clocks": seat_clocks(live, words),
         "accord": accord(live, seat, words, names) if "accord" in parts else None,
         "offer": offer_bar(live, seat, words, names, sheet["totals"]) if "accord" in parts else None,
         "replaced": [each.seat for each in live.stored.seats if live.is_replaced(each.seat)],
         "left": [each.seat for each in live.stored.seats if live.has_left(each.seat)],
+        "gathers": live.gathers,
         "people": sum(each.person for each in live.stored.seats),
-        "thinker": thinker(live.stored.seats, state, names),
+        "thinker": None if live.rests else thinker(live.stored.seats, state, names),
     }
     return {part: _part(part, context) for part in parts}
 
 
 def _closed(live: LiveTable) -> str:
     """Return the message that says why nobody can play; nothing if they can."""
-    return "table-closed" if live.outdated else "table-ended" if live.stopped else ""
+    if live.stopped:
+        return "table-closed" if live.outdated else "table-unmet" if live.stored.closed == UNMET else "table-ended"
+    return "table-gathers" if live.gathers else ""
 
 
 def _part(part: str, context: dict[str, Any]) -> str:

@@ -46,7 +46,7 @@ def confirm_link(channel: Channel, secret: Secret) -> str:
 
 
 def your_turn(live: LiveTable, waiting: Waiting, channel: Channel, lang: str, secret: Secret, rights: Rights) -> Notice:
-    """Tell that it is a seat's turn; a channel that others read, too, gets only what every spectator knows."""
+    """Tell that it is a seat's turn, or that its game has begun; a channel that others read gets only what spectators know."""
     words = page_words(lang, live.game.folder)
     game, seat = words.say("game-name"), waiting.seat
     names = names_of(live.stored.seats, words)
@@ -58,7 +58,7 @@ def your_turn(live: LiveTable, waiting: Waiting, channel: Channel, lang: str, se
     return Notice(
         id=_id(channel.id, waiting.table_id, seat, waiting.since),
         topic=waiting.table_id,
-        title=words.say("notice-turn", game=game),
+        title=words.say("notice-turn" if live.state.decision_of(seat) else "notice-begun", game=game),
         text=told,
         link=_link(channel, waiting.table_id, seat, rights),
         off=off_link(channel, secret),

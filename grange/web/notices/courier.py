@@ -178,7 +178,7 @@ class Courier:
         return await self.archive.read(self.notices.wishes, visitor) or Wishes(visitor, "en")
 
     async def room_on_move(self, waiting: Waiting) -> Room | None:
-        """Find the table of a notice; None if the turn is over, a bot plays it, or the table is gone or closed."""
+        """Find the table of a notice; None if what it tells is over, a bot plays the seat, or the table is gone or closed."""
         try:
             room = await self.house.present_room(waiting.table_id)
         except Unwritten:
@@ -186,9 +186,11 @@ class Courier:
         except GrangeError:
             return None
         live = room.live
-        asked = not live.stopped and waiting.seat in [decision.seat for decision in live.state.decisions]
-        same = live.turn_at[waiting.seat] == waiting.since and live.stored.seats[waiting.seat].bot is None
-        return room if asked and same else None
+        if live.rests or live.stored.seats[waiting.seat].bot is not None:
+            return None
+        on_move = waiting.seat in [decision.seat for decision in live.state.decisions]
+        told = live.turn_at[waiting.seat] if on_move else live.begun or None
+        return room if told == waiting.since and not live.state.over else None
 
     async def _settle(self, waiting: Waiting, outcome: str | None, due: float | None = None) -> None:
         await self.archive.write(self.notices.settle, waiting, outcome, due)

@@ -1,4 +1,4 @@
-"""Bounds of what strangers could misuse: trials of channels, letters to mailboxes, and guesses at transfer codes."""
+"""Bounds of what strangers could misuse: trials of channels, letters to mailboxes, guesses at transfer codes, and reports."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ TRIALS = (30 / HOUR, 10)  # of an address: how many a second, and at once
 LETTERS = (10 / DAY, 5)  # that an address lets us write
 OF_A_MAILBOX = (3 / DAY, 3)
 GUESSES, OF_ALL = (20 / HOUR, 10), (0.2, 100)  # at transfer codes, of an address and of everybody
+REPORTS = (20 / DAY, 10)  # to the keeper of the house, of an address
 MOST_KNOWN = 10_000
 
 
@@ -31,6 +32,10 @@ class Trials:
     def may_guess(self, address: str) -> bool:
         """Count a guess at a transfer code; return whether it may be made."""
         return self._take("guess", address, GUESSES) and self._take("guesses", "", OF_ALL)
+
+    def may_report(self, address: str) -> bool:
+        """Count a report to the keeper of the house; return whether it may be made."""
+        return self._take("report", address, REPORTS)
 
     def _take(self, kind: str, name: str, bounds: tuple[float, int]) -> bool:
         bucket = self.buckets.setdefault((kind, name), TokenBucket(*bounds))

@@ -14,6 +14,7 @@ from grange.web.stored import Entry, StoredSeat
 
 MARK = "@"  # begins the code of every such entry; no option of a game begins so
 ARRIVED, LATE, HANDED, LEFT, HOLIDAY, BACK = "@here", "@late", "@handed", "@left", "@holiday", "@back"
+BEGUN = "@begun"  # everybody whom a table in the lobby sought is here
 
 OFFERED, AGREED, DECLINED, WITHDRAWN, ENDED = "@offer", "@agree", "@decline", "@withdraw", "@end"
 ACCORD = (OFFERED, AGREED, DECLINED, WITHDRAWN, ENDED)  # these change nobody's seat
@@ -51,14 +52,14 @@ def until_in(code: str) -> float | None:
 
 def change_of(code: str) -> dict[str, Any]:
     """Return what an entry changes about its seat."""
-    if code in ACCORD:
+    if code in (BEGUN, *ACCORD):
         return {}
     return {"taken": True} if kind_of(code) == ARRIVED else {"bot": bot_in(code) or None}
 
 
 def replaced_after(replaced: Mapping[int, Entry], entry: Entry) -> dict[int, Entry]:
     """Return the entries since which players are replaced or on holiday, after one more entry."""
-    if not is_notice(entry.code) or kind_of(entry.code) in (ARRIVED, *ACCORD):
+    if not is_notice(entry.code) or kind_of(entry.code) in (ARRIVED, BEGUN, *ACCORD):
         return dict(replaced)
     others = {seat: known for seat, known in replaced.items() if seat != entry.seat}
     return others if kind_of(entry.code) == BACK else {**others, entry.seat: entry}

@@ -12,6 +12,8 @@ from grange.web.pages import (
     campaign,
     card_pictures,
     cards,
+    clubs,
+    company,
     cups,
     days,
     foresight,
@@ -19,6 +21,7 @@ from grange.web.pages import (
     games,
     installing,
     learn,
+    lobby,
     look,
     me,
     new,
@@ -35,8 +38,24 @@ from grange.web.pages import (
 
 CHAPTERS = (
     *(front, games, days, new, sit, play, foresight, look, learn, after),
-    *(campaign, replay, review, rules, cards, settings, card_pictures, installing, notices, record, me, passkeys),
-    cups,
+    *(
+        campaign,
+        replay,
+        review,
+        rules,
+        cards,
+        settings,
+        card_pictures,
+        installing,
+        notices,
+        record,
+        me,
+        passkeys,
+        lobby,
+        company,
+        clubs,
+        cups,
+    ),
 )
 router = APIRouter(include_in_schema=False)
 for chapter in CHAPTERS:
@@ -49,7 +68,7 @@ for chapter in CHAPTERS:
 # messengers that read this file may still fetch a preview
 MESSENGERS = ("Twitterbot", "facebookexternalhit", "LinkedInBot", "Slackbot", "Discordbot", "TelegramBot", "WhatsApp")
 PREVIEWS = "".join(f"User-agent: {name}\n" for name in MESSENGERS) + "Disallow: /api/\n\n"
-PRIVATE = ("/table/", "/sit/", "/campaign/", "/notices", "/record", "/me", "/here", "/api/")
+PRIVATE = ("/table/", "/sit/", "/campaign/", "/lobby/", "/company", "/club", "/notices", "/record", "/me", "/here", "/api/")
 ROBOTS = f"{PREVIEWS}User-agent: *\n" + "".join(f"Disallow: {path}\n" for path in PRIVATE)
 
 

@@ -31,7 +31,7 @@ from grange.web.live.fragments import names_of, page_words
 from grange.web.log_entry import LogEntry
 from grange.web.pages.common import VisitorDep, drawn_page
 from grange.web.pages.days import challenge
-from grange.web.stored import Listed, StoredSeat
+from grange.web.stored import UNMET, Listed, StoredSeat
 
 log = logging.getLogger("grange.games")
 
@@ -205,7 +205,8 @@ def note(table: Listed, capacity: Capacity, words: Words) -> str:
     if table.over:
         return ""
     if _closed(table):
-        return words.say("front-ended" if table.closed else "front-closed")
+        closed = {None: "front-closed", UNMET: "front-unmet"}.get(table.closed, "front-ended")
+        return words.say(closed)
     if table.away:
         return words.say("front-away")
     if not table.started:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -18,15 +19,21 @@ from grange.core.words import Words
 from grange.web.house.bot_characters import CHARACTERS, LEVELS, USUAL_LEVEL, distinct, usual_character
 from grange.web.http.api import HouseDep, OpeningDep
 from grange.web.http.api_campaigns import CampaignsDep
+from grange.web.http.api_lobby import LobbyDep
 from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import page_words
+from grange.web.lobby.lobby import Lobby
+from grange.web.lobby.matching import RATED
 from grange.web.pace.agreed import ALLOWANCES, NO_CLOCK, agreed
 from grange.web.pages.common import GameDep, VisitorDep, host_of, note_name, page, see_other, sent_form
+from grange.web.refusals import WrongToken
+from grange.web.stored import Seeking
 
 router = APIRouter()
 
 WAIT = "wait"  # instead of a bot that plays on
-RATED = "rated"  # instead of friendly
+LOBBY, CLUB = "lobby", "club:"  # where a table may seek players
+LONGEST_RATING = 4  # figures
 ME, FRIEND, HERE, BOT, CLOSED = "me", "friend", "here", "bot:", "closed"
 
 
@@ -45,32 +52,40 @@ async def new_table(
     request: Request,
     game: GameDep,
     house: HouseDep,
+    lobby: LobbyDep,
     visitor: VisitorDep,
-    company: Annotated[str, Query(alias="with", max_length=16)] = "bots",
+    company: Annotated[str, Query(alias="with", max_length=32)] = "bots",
 ) -> Response:
     """Ask for seats and rules; everything has a sensible value."""
-    first = {"friends": {"kind-1": FRIEND}, "campaign": {"kind-1": CLOSED}}.get(company, {})
+    seeking = {"kind-1": FRIEND, "join": LOBBY, "pace": "evening"}
+    first = {"friends": {"kind-1": FRIEND}, "campaign": {"kind-1": CLOSED}, LOBBY: seeking}.get(company, {})
     known = await house.archive.read(house.store.lists.games_played, visitor.digest)
+    clubs = {} if visitor.new else await lobby.clubs_of(visitor.digest)
+    if company.startswith(CLUB) and company.removeprefix(CLUB) in clubs:
+        first = {**seeking, "join": company}
     profile = await house.archive.read(house.store.people.profile, visitor.digest)
-    form = {**first, "with": company, "pace": profile.pace or NO_CLOCK}
+    usual = {"pace": profile.pace} if profile.pace else {}
+    form = {"pace": NO_CLOCK, **first, **usual, "with": company}
     return await asyncio.to_thread(
-        _setup_page, request, visitor, game, form, None, is_new=game.has_lesson and game.name not in known
+        _setup_page, request, visitor, game, form, None, is_new=game.has_lesson and game.name not in known, clubs=clubs
     )
 
 
 @router.post("/new/{name}")
 async def open_new_table(
-    request: Request, game: GameDep, opening: OpeningDep, campaigns: CampaignsDep, visitor: VisitorDep
+    request: Request, game: GameDep, opening: OpeningDep, campaigns: CampaignsDep, lobby: LobbyDep, visitor: VisitorDep
 ) -> Response:
     """Open the table or campaign that the form describes; show the form again with a problem."""
     form = await sent_form(request)
     taken = [number for number in range(max(game.seats)) if form.get(f"kind-{number}", CLOSED) != CLOSED]
     kinds = [form[f"kind-{number}"] for number in taken]
     own = [seat for seat, kind in enumerate(kinds) if kind in (ME, HERE)]
+    clubs = {} if visitor.new else await lobby.clubs_of(visitor.digest)
     rules, guests, host = _rules(game, form), _guests(form, taken, kinds), host_of(request, *own)
     try:
         host = replace(host, pace=agreed(form.get("pace", NO_CLOCK), None if form.get("late") == WAIT else USUAL_LEVEL))
-        host = replace(host, rated=form.get("counts") == RATED)
+        host = replace(host, rated=form.get("counts") == RATED, seeks=_seeking(form, lobby, clubs))
+        host = replace(host, club=host.seeks.club if host.seeks else None)
         if form.get("campaign"):
             unusual = {
                 option.name: rules[option.name]
@@ -81,10 +96,30 @@ async def open_new_table(
         else:
             address = f"/table/{(await opening.open_table(game.name, guests, rules, host=host)).table}"
     except GrangeError as problem:
-        return await asyncio.to_thread(_setup_page, request, visitor, game, form, problem, status=422)
+        return await asyncio.to_thread(_setup_page, request, visitor, game, form, problem, status=422, clubs=clubs)
     mine = next((form.get(f"name-{number}", "") for number, kind in zip(taken, kinds, strict=True) if kind == ME), "")
     await note_name(opening.house, visitor, mine)
     return see_other(request, address, mine)
+
+
+def _seeking(form: dict[str, str], lobby: Lobby, clubs: Mapping[str, str]) -> Seeking | None:
+    """Read whom the table seeks in the lobby or in a club, if it does."""
+    join = form.get("join", "")
+    club = join.removeprefix(CLUB) if join.startswith(CLUB) else None
+    if club is not None and club not in clubs:
+        raise WrongToken("error-not-a-member")
+    if join != LOBBY and club is None:
+        return None
+    rated = form.get("counts") == RATED
+    lowest, highest = (_rating(form.get(name, "")) if rated else None for name in ("lowest", "highest"))
+    return lobby.seeking(form.get("pace", NO_CLOCK), lowest, highest, club)
+
+
+def _rating(text: str) -> int | None:
+    """Read a rating; None where none is given."""
+    if text.strip() and not (text.strip().isdecimal() and len(text.strip()) <= LONGEST_RATING):
+        raise BadSetup("error-malformed")
+    return int(text) if text.strip() else None
 
 
 def _rules(game: Game[Any], form: dict[str, str]) -> dict[str, str]:
@@ -121,6 +156,7 @@ def _setup_page(
     problem: GrangeError | None,
     status: int = 200,
     is_new: bool = False,
+    clubs: Mapping[str, str] | None = None,
 ) -> Response:
     words = page_words(visitor.lang, game.folder)
     say = words.say
@@ -149,6 +185,10 @@ def _setup_page(
         chosen_pace=form.get("pace", NO_CLOCK),
         late=form.get("late", ""),
         counts=form.get("counts", ""),
+        join=form.get("join", ""),
+        clubs=[(f"{CLUB}{club}", name) for club, name in (clubs or {}).items()],
+        lowest=form.get("lowest", ""),
+        highest=form.get("highest", ""),
         rules=[
             {
                 "name": option.name,

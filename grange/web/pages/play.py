@@ -64,7 +64,7 @@ async def table_page(
             "link": str(request.url_for("sit", table=table, token=house.rights.link_token(table, each))),
         }
         for each in stored.seats
-        if HOST in held and each.person and not each.taken
+        if HOST in held and each.person and not each.taken and not live.gathers
     ]
     return await drawn_page(
         request,
@@ -72,7 +72,7 @@ async def table_page(
         live.game,
         table=table,
         rules=state.origin.rules,
-        title=title(view.seat in [decision.seat for decision in state.decisions], words),
+        title=title(not live.rests and view.seat in [decision.seat for decision in state.decisions], words),
         where=where(state, stored.daily, words),
         position=position,
         watches=view.seat is None and view.awaited is None,
@@ -80,6 +80,9 @@ async def table_page(
         made=len(state.history),
         now=time.time() if live.pace else None,
         invites=invites,
+        gathers=live.gathers and not live.stopped,
+        door=str(request.url_for("open_seat", table=table)),
+        sits=bool(held),
         watch=str(request.url_for("table_page", table=table)),
         host=HOST in held,
         shared=is_shared(held),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from grange.core.errors import GrangeError
-from grange.core.game import RuleOption
+from grange.core.game import Game, RuleOption
 from grange.core.words import Words
 from grange.web.house.bot_characters import LEVELS
 from grange.web.house.house import House
@@ -69,12 +72,17 @@ async def _asking_page(
         where=words.text(live.state.where()),
         pace=live.pace,
         seed_chosen=live.stored.seed_chosen,
-        rules=[
-            (words.say(f"rule-{option.name}"), _said(words, option, live.origin.rules[option.name]))
-            for option in live.game.rule_options
-            if not option.carried and live.origin.rules[option.name] != option.usual
-        ],
+        rules=said_rules(live.game, live.origin.rules, words),
     )
+
+
+def said_rules(game: Game[Any], rules: Mapping[str, str], words: Words) -> list[tuple[str, str]]:
+    """Name the rule options of a table that are not as usual, with their values."""
+    return [
+        (words.say(f"rule-{option.name}"), _said(words, option, rules[option.name]))
+        for option in game.rule_options
+        if not option.carried and rules.get(option.name, option.usual) != option.usual
+    ]
 
 
 def _said(words: Words, option: RuleOption, value: str) -> str:

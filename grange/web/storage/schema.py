@@ -32,11 +32,13 @@ tables = Table(
     Column("rematch_of", String(32)),  # the earlier table of the same people
     Column("campaign", String(32)),  # the campaign that it belongs to
     Column("campaign_table", Integer),  # the index of this table in its campaign, from 0
-    Column("closed", String(8)),  # ENDED or HIDDEN, if the keeper of the house has closed it
+    Column("closed", String(8)),  # ENDED or HIDDEN, if the keeper of the house has closed it; UNMET, if it sought players in vain
     Column("closed_at", Float),  # the time at which the keeper closed it
     Column("pauses", JSON),  # the times during which the keeper had it closed, and no clock ran
     Column("deadline", Float),  # the time at which a bot has to play on for somebody, unless the house was down
     Column("rated", Boolean, nullable=False, server_default=false()),  # whether it counts for ratings
+    Column("club", String(32)),  # whose season it counts for
+    Index("tables_by_club", "club", "over"),
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_day", "daily", "game"),
     Index("tables_by_address", "opened_from", "created"),
@@ -313,6 +315,118 @@ cup_seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("player", String(64), nullable=False),
     Index("cup_seats_by_player", "player"),
+)
+
+open_tables = Table(  # those that stand in the lobby: a row leaves with the last free seat, or when its time is up
+    "open_tables",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("until", Float, nullable=False),  # the time at which the table ends by itself
+    Column("lowest", Integer),  # the rating that players need
+    Column("highest", Integer),
+    Column("club", String(32)),  # whose members alone may sit down
+    Index("open_tables_by_time", "until"),
+)
+
+game_wishes = Table(
+    "game_wishes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("visitor", String(64), nullable=False),
+    Column("name", String(40), nullable=False),  # the display name
+    Column("game", String(32), nullable=False),  # empty for any
+    Column("fewest", Integer, nullable=False),  # people at the table
+    Column("most", Integer, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("counts", String(8), nullable=False),  # rated, friendly or either
+    Column("made", Float, nullable=False),
+    Column("until", Float, nullable=False),  # the time at which it ends by itself
+    Column("ended", Float),  # the time at which it was met or ended; null while it stands
+    Column("table_id", String(32)),  # the table that it led to
+    Index("game_wishes_by_visitor", "visitor"),
+    Index("game_wishes_by_time", "ended", "until"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("visitor", String(64), nullable=False),  # who does not want to meet somebody
+    Column("other", String(64), nullable=False),
+    Column("name", String(40), nullable=False),  # by which the visitor knew them
+    Column("created", Float, nullable=False),
+    Index("blocks_by_visitor", "visitor", "other", unique=True),
+    Index("blocks_by_other", "other"),
+)
+
+complaints = Table(
+    "complaints",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("visitor", String(64)),  # who complains; null once everything about them was deleted
+    Column("other", String(64)),  # about whom; null for a table as a whole
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),  # that the seat showed
+    Column("reason", String(16), nullable=False),
+    Column("words", String(300), nullable=False),
+    Column("done", Float),  # the time at which the keeper has settled it
+    Column("answer", String(200)),  # and how
+    Index("complaints_by_visitor", "visitor", "at"),
+    Index("complaints_by_time", "done", "at"),
+)
+
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("about", String(120), nullable=False),
+    Column("sign", String(16), nullable=False),  # a drawing
+    Column("founded", Float, nullable=False),
+    Column("link", Integer, nullable=False),  # counts the links of invitation; only the last one works
+)
+
+club_looks = Table(
+    "club_looks",
+    metadata,
+    Column("look", String(64), primary_key=True),  # a hash of what the name looks like, so that no other club looks like it
+    Column("club", String(32), ForeignKey("clubs.id", ondelete="CASCADE"), nullable=False),
+)
+
+club_members = Table(
+    "club_members",
+    metadata,
+    Column("id", String(32), primary_key=True),  # by which members know each other
+    Column("club", String(32), ForeignKey("clubs.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("role", String(8), nullable=False),  # founder, steward or member
+    Column("name", String(40), nullable=False),  # the display name in the club
+    Column("joined", Float, nullable=False),
+    Index("club_members_by_club", "club", "person", unique=True),
+    Index("club_members_by_person", "person"),
+)
+
+evenings = Table(
+    "evenings",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("club", String(32), ForeignKey("clubs.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("zone", String(64), nullable=False),  # in which its time is said
+    Column("about", String(200), nullable=False),
+    Column("made", Float, nullable=False),
+    Index("evenings_by_club", "club", "until"),
+)
+
+evening_answers = Table(
+    "evening_answers",
+    metadata,
+    Column("evening", String(32), ForeignKey("evenings.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("answer", String(8), nullable=False),  # yes, maybe or no
 )
 
 profiles = Table(

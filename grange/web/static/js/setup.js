@@ -24,7 +24,8 @@ const written = (strip) => one("[name^='name-']", strip, HTMLInputElement).value
 function nameOf(strip) {
   const kind = picked(strip, "kind");
   if (kind.startsWith("bot:")) return picked(strip, "face");
-  const { me, here, friend } = dataOf(sitting);
+  const { me, here, stranger } = dataOf(sitting);
+  const friend = form.querySelector("[name=join][value=link]:checked") ? dataOf(sitting).friend : stranger;
   return { me: written(strip) || me, here: written(strip) || here, friend }[kind] ?? "";
 }
 

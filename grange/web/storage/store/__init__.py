@@ -1,6 +1,6 @@
 """The store: tables and campaigns in SQLite or PostgreSQL."""
 
-from grange.web.storage.store.kinds import AT_SCREEN, CHANGED, MOVED, PEOPLE, REVIEW, SAID, USED
+from grange.web.storage.store.kinds import AT_SCREEN, CHANGED, LOBBY, MOVED, PEOPLE, REVIEW, SAID, USED
 from grange.web.storage.store.store import Order, Store
 from grange.web.stored import (
     DailyPlace,
@@ -21,6 +21,7 @@ from grange.web.stored import (
 __all__ = [
     "AT_SCREEN",
     "CHANGED",
+    "LOBBY",
     "MOVED",
     "PEOPLE",
     "REVIEW",

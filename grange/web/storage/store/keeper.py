@@ -17,6 +17,8 @@ from sqlalchemy import Column, Connection, Engine, String, delete, func, select,
 from grange.web.storage.databases import WRITES, Database
 from grange.web.storage.schema import (
     HOST,
+    blocks,
+    complaints,
     holders,
     journal,
     keeper_log,
@@ -27,6 +29,7 @@ from grange.web.storage.schema import (
     seats,
     tables,
 )
+from grange.web.storage.store.clubs import heal
 from grange.web.storage.store.ratings import forget_player
 from grange.web.stored import Deed, Report, StandingOrder
 
@@ -137,8 +140,12 @@ def forget(connection: Connection, code: str) -> int | None:
     asked = update(reviews).where(reviews.c.visitor.startswith(code)).values(visitor=None, address=None)
     found = connection.execute(asked).rowcount
     found += forget_player(connection, lambda column: column.startswith(code))
+    found += connection.execute(delete(blocks).where(blocks.c.other.startswith(code))).rowcount
+    about = update(complaints).where(complaints.c.other.startswith(code)).values(other=None, name="")
+    found += connection.execute(about).rowcount
     for owner in owners():
         found += connection.execute(delete(owner.table).where(owner.startswith(code))).rowcount
+    heal(connection)
     return len({table for table, _ in held}) if found else None
 
 

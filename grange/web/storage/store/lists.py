@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Text, cast, func, select
+from sqlalchemy import Select, Text, cast, func, select
 from sqlalchemy.engine import Row
 
 from grange.web.storage.databases import Database
@@ -29,7 +30,13 @@ class Lists:
 
     def tables_of(self, visitor: str, most: int) -> list[Listed]:
         """List a visitor's tables with their seats and their last news: the running ones first, the newest of each first."""
-        own = select(*LISTED).where(tables.c.id.in_(tables_of(visitor)), is_shown())
+        return self._listed(select(*LISTED).where(tables.c.id.in_(tables_of(visitor)), is_shown()), visitor, most)
+
+    def tables_named(self, names: Sequence[str], visitor: str) -> list[Listed]:
+        """List some tables as a visitor sees them in a list."""
+        return self._listed(select(*LISTED).where(tables.c.id.in_(names), is_shown()), visitor, len(names))
+
+    def _listed(self, own: Select[Any], visitor: str, most: int) -> list[Listed]:
         newest = own.order_by(tables.c.over, tables.c.touched.desc()).limit(most).subquery()
         choices = journal.alias()
         last = select(func.max(choices.c.position)).where(choices.c.table_id == newest.c.id).scalar_subquery()

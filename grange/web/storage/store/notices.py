@@ -131,19 +131,22 @@ class NoticeStore:
             return [turn for row in rows if (turn := self._turn(connection, row)) is not None]
 
     def _turn(self, connection: Connection, row: Any) -> Turn | None:
-        """Read the turn of a seat from a table's summary; None if it is not on move, or if the queue knows the turn."""
+        """Read the turn of a seat from a table's summary, or that its game has begun; None if the queue knows it."""
         summary = document_of(row.summary) or {}
         turns = summary.get("turns")
-        if row.seat not in summary.get("asked", []) or not isinstance(turns, list) or row.seat >= len(turns):
+        if not isinstance(turns, list) or row.seat >= len(turns):
             return None
-        since = int(turns[row.seat])
+        since = turns[row.seat] if row.seat in summary.get("asked", []) else summary.get("begun")
+        if since is None:
+            return None
         if row.since is not None and row.since >= since:
             return None
         before = select(journal.c.seat, journal.c.at).where(journal.c.table_id == row.table_id, journal.c.position == since - 1)
         entry = connection.execute(before).one_or_none() if since else None
         by, at = (entry.seat, entry.at) if entry is not None else (HOST, row.created)
-        own = connection.execute(select(holders).filter_by(visitor=row.visitor, table_id=row.table_id, seat=by)).first()
-        return Turn(row.channel, row.table_id, row.seat, since, at, own=own is not None, fresh=at >= row.subscribed)
+        mine = select(holders).filter_by(visitor=row.visitor, table_id=row.table_id, seat=by)
+        own = since != summary.get("begun") and connection.execute(mine).first() is not None
+        return Turn(row.channel, row.table_id, row.seat, since, at, own=own, fresh=at >= row.subscribed)
 
     def enqueue(self, connection: Connection, turn: Turn, due: float | None, outcome: str | None = None) -> None:
         """Put a turn's notice into the queue in place of an older one, or note why none is sent."""

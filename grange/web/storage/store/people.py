@@ -16,9 +16,14 @@ from sqlalchemy.engine import Connection, Engine
 from grange.web.storage.schema import (
     HOST,
     account_names,
+    blocks,
     channels,
+    club_members,
+    complaints,
     cup_players,
     devices,
+    evening_answers,
+    game_wishes,
     holders,
     journal,
     notice_wishes,
@@ -32,6 +37,7 @@ from grange.web.storage.schema import (
     tickets,
     watchers,
 )
+from grange.web.storage.store import clubs, company
 from grange.web.storage.store.kinds import CHANGED, PEOPLE
 from grange.web.storage.store.ratings import forget_player, merge_players
 from grange.web.stored import Device, Passkey, Profile, Ticket
@@ -150,6 +156,13 @@ class PeopleStore:
                     "wishes": rows(notice_wishes, "lang", "zone", "quiet_from", "quiet_until", by="visitor"),
                     "channels": rows(channels, "kind", "address", "private", "confirmed", "created", "delivered", by="visitor"),
                 },
+                "company": {
+                    "blocked": rows(blocks, "name", "created", by="visitor"),
+                    "reports": rows(complaints, "at", "table_id", "seat", "reason", "words", "done", by="visitor"),
+                    "wishes": rows(game_wishes, "game", "fewest", "most", "pace", "counts", "made", "ended", by="visitor"),
+                },
+                "clubs": rows(club_members, "club", "role", "name", "joined"),
+                "evenings": rows(evening_answers, "evening", "answer"),
                 "games": self._games(connection, person),
                 "results": rows(result_seats, "table_id", "seat", "place", "points", "counted", "mu", "sigma", by="player"),
                 "cups": rows(cup_players, "cup_id", "name", "entered", "gone", by="player"),
@@ -212,6 +225,8 @@ class PeopleStore:
         for kind in (channels, notice_wishes, watchers):
             connection.execute(delete(kind).where(kind.c.visitor == person))
         connection.execute(update(reviews).where(reviews.c.visitor == person).values(visitor=None, address=None))
+        company.forget(connection, [person])
+        clubs.forget(connection, person)
         self.notify(connection, PEOPLE, person)
         return sorted({table for table, _ in own})
 
@@ -309,6 +324,8 @@ def _merge(connection: Connection, before: str, person: str) -> None:
     connection.execute(update(profiles).where(profiles.c.person == before).values(person=person))
     connection.execute(delete(watchers).where(watchers.c.visitor == before))
     connection.execute(delete(tickets).where(tickets.c.person == before))
+    company.merge(connection, before, person)
+    clubs.merge(connection, before, person)
     for table in (holders, channels, notice_wishes, reviews):
         connection.execute(update(table).where(table.c.visitor == before).values(visitor=person))
     merge_players(connection, before, person)

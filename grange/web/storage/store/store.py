@@ -19,14 +19,17 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from grange.web.storage.databases import CHANNEL, WRITES, database_at
 from grange.web.storage.facts import BACKUP, fact
-from grange.web.storage.schema import campaigns, holders, journal, seats, snapshots, tables
+from grange.web.storage.schema import campaigns, holders, journal, open_tables, seats, snapshots, tables
 from grange.web.storage.store.campaigns import Campaigns, write_campaign
 from grange.web.storage.store.choices import Choice, ChoiceWriter
+from grange.web.storage.store.clubs import ClubStore
+from grange.web.storage.store.company import CompanyStore
 from grange.web.storage.store.cups import Cups
 from grange.web.storage.store.days import Days
 from grange.web.storage.store.keeper import Keeper
-from grange.web.storage.store.kinds import CHANGED, MOVED
+from grange.web.storage.store.kinds import CHANGED, LOBBY, MOVED
 from grange.web.storage.store.lists import Lists
+from grange.web.storage.store.lobby import LobbyStore
 from grange.web.storage.store.notices import NoticeStore
 from grange.web.storage.store.pace import PaceStore
 from grange.web.storage.store.people import PeopleStore
@@ -130,6 +133,8 @@ class Store:
         self.notices, self.pace = NoticeStore(self.engine), PaceStore(self.engine)
         self.people = PeopleStore(self.engine, self.notify)
         self.ratings, self.cups = Ratings(self.database), Cups(self.engine)
+        self.clubs = ClubStore(self.engine)
+        self.lobby, self.company = LobbyStore(self.engine, self.notify), CompanyStore(self.engine, self.notify)
         self.reading = self.engine.execution_options(**self.database.single)  # for a single statement
         self.choice_writer = ChoiceWriter(self.database, CHANNEL) if self.database.shared else None
 
@@ -205,11 +210,14 @@ class Store:
         written: Written,
         rights: Sequence[Right] = (),
         campaign: StoredCampaign | None = None,
+        wishes: Sequence[str] = (),
     ) -> None:
         """Store a new table with its holders; an imported table has its whole journal.
 
-        With the table of a campaign's next game, this stores the campaign, too.
+        With the table of a campaign's next game, this stores the campaign, too; with that of some wishes, that they are met.
         """
+        if wishes:
+            self.lobby.meet(connection, wishes, table.id, table.created)
         try:
             connection.execute(tables.insert().values(**_head(table), **_outcome(written)))
         except IntegrityError as problem:
@@ -228,6 +236,9 @@ class Store:
             connection.execute(holders.insert(), [{"table_id": table.id, **vars(right)} for right in rights])
         if table.rematch_of:
             self.notify(connection, CHANGED, table.rematch_of)
+        if table.seeks:
+            connection.execute(open_tables.insert().values(table_id=table.id, **vars(table.seeks)))
+            self.notify(connection, LOBBY, table.id)
 
     def load(self, table_id: str) -> StoredTable | None:
         """Load a table with its whole journal and its latest snapshot."""
@@ -265,6 +276,7 @@ class Store:
                 closed_at=head.closed_at,
                 pauses=[(began, ended) for began, ended in head.pauses or []],
                 rated=head.rated,
+                club=head.club,
             )
 
     def entries(self, table_id: str, position: int) -> list[Entry]:
@@ -430,6 +442,7 @@ def _head(table: StoredTable) -> dict[str, Any]:
         "campaign": table.campaign,
         "campaign_table": table.campaign_table,
         "rated": table.rated,
+        "club": table.club,
     }
 
 

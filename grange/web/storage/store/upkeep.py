@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, case, delete, exists, func, or_, select, update
 from sqlalchemy.engine import Connection, Engine
 
-from grange.web.storage.schema import HOST, campaigns, cup_tables, holders, journal, seats, snapshots, tables
+from grange.web.storage.schema import HOST, campaigns, cup_tables, holders, journal, open_tables, seats, snapshots, tables
 
 IN_PLAY = ~tables.c.over & ~tables.c.away & tables.c.closed.is_(None)
 AT_ONCE = 500  # tables to archive in one transaction
@@ -57,7 +57,8 @@ class Upkeep:
         in_cup = exists().where(cup_tables.c.table_id == tables.c.id)
         idle = [~tables.c.over, ~tables.c.away, tables.c.id.not_in(list(used)), ~in_cup]
         chosen = select(tables.c.id).where(*idle).limit(AT_ONCE).with_for_update(skip_locked=True)  # nobody sits down meanwhile
-        unstarted = chosen.where(~tables.c.started, tables.c.touched < unstarted_before, tables.c.deadline.is_(None))
+        seeking = select(open_tables.c.table_id).where(open_tables.c.table_id == tables.c.id).exists()
+        unstarted = chosen.where(~seeking, ~tables.c.started, tables.c.touched < unstarted_before, tables.c.deadline.is_(None))
         unfinished = chosen.where(tables.c.started, tables.c.touched < unfinished_before)
         cleared = list(connection.execute(unstarted).scalars())
         away = list(connection.execute(unfinished).scalars())

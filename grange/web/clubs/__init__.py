@@ -1,0 +1,1 @@
+"""Clubs: people who play together: members, evenings and a season."""

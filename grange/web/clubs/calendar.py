@@ -1,0 +1,56 @@
+"""A calendar file of one evening (RFC 5545): few lines, so they are written here."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from grange.web.stored import Club, Evening
+
+LONGEST = 75  # bytes of a line, after which it goes on in the next
+
+
+def calendar_of(club: Club, evening: Evening, address: str, now: float) -> str:
+    """Write an evening for a calendar."""
+    lines = [
+        "BEGIN:VCALENDAR",
+        "VERSION:2.0",
+        "PRODID:-//Grange//Grange//EN",
+        "BEGIN:VEVENT",
+        f"UID:{evening.id}@grange",
+        f"DTSTAMP:{_moment(now)}",
+        f"DTSTART:{_moment(evening.at)}",
+        f"DTEND:{_moment(evening.until)}",
+        f"SUMMARY:{escaped(club.name)}",
+        f"DESCRIPTION:{escaped(evening.about)}",
+        f"URL:{address}",
+        "END:VEVENT",
+        "END:VCALENDAR",
+    ]
+    return "".join(f"{folded(line)}\r\n" for line in lines)
+
+
+def escaped(text: str) -> str:
+    r"""Write a text so that its signs are not those of the format.
+
+    >>> escaped("Tom; Anna, and a \\ here")
+    'Tom\\; Anna\\, and a \\\\ here'
+    """
+    for sign, written in (("\\", "\\\\"), (";", "\\;"), (",", "\\,"), ("\r\n", "\\n"), ("\n", "\\n"), ("\r", "")):
+        text = text.replace(sign, written)
+    return text
+
+
+def folded(line: str) -> str:
+    """Break a long line between letters, never within one; a line that goes on begins with a space."""
+    parts, part = [], b""
+    for letter in line:
+        written = letter.encode()
+        if len(part) + len(written) > LONGEST:
+            parts.append(part)
+            part = b" "
+        part += written
+    return b"\r\n".join([*parts, part]).decode()
+
+
+def _moment(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y%m%dT%H%M%SZ")

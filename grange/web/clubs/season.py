@@ -1,0 +1,78 @@
+"""The season of a club: thirteen weeks, in which each member's five best results of each game count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from grange.web.stored import ClubResult
+
+WEEK = 7 * 24 * 3600.0
+WEEKS, BEST = 13, 5
+
+
+@dataclass(frozen=True)
+class Season:
+    """A season: its number from 1, the week it is in, and when it began."""
+
+    number: int
+    week: int
+    began: float
+
+    @property
+    def ends(self) -> float:
+        """The time at which the next one begins."""
+        return self.began + WEEKS * WEEK
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A member's place in a season."""
+
+    person: str
+    place: int
+    games: int
+    points: int
+    moved: int | None  # places won this week; None for somebody who was not in the ranking before
+
+
+def season_at(founded: float, now: float) -> Season:
+    """Return the season of a club at a time; the first begins on the Monday before the club was founded."""
+    day = datetime.fromtimestamp(founded, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    first = (day - timedelta(days=day.weekday())).timestamp()
+    passed = max(0, int((now - first) // WEEK))
+    return Season(passed // WEEKS + 1, passed % WEEKS + 1, first + passed // WEEKS * WEEKS * WEEK)
+
+
+def points_of(places: Sequence[int], people: Sequence[int]) -> dict[int, int]:
+    """Return the points of each person's seat: one for taking part, and one for each other person who came in behind."""
+    return {seat: 1 + sum(places[other] > places[seat] for other in people) for seat in people}
+
+
+def standings(results: Sequence[ClubResult], season: Season) -> list[Standing]:
+    """Rank members by the sum of their best results, with the places that they have won or lost this week."""
+    week = season.began + (season.week - 1) * WEEK
+    before = _places([result for result in results if result.ended < week])
+    now, sums = _places(results), _sums(results)
+    played = {person: sum(result.person == person for result in results) for person in sums}
+    return [
+        Standing(person, place, played[person], sums[person], before[person] - place if person in before else None)
+        for person, place in sorted(now.items(), key=lambda each: (each[1], -played[each[0]], each[0]))
+    ]
+
+
+def _places(results: Sequence[ClubResult]) -> dict[str, int]:
+    sums = _sums(results)
+    return {person: 1 + sum(other > own for other in sums.values()) for person, own in sums.items()}
+
+
+def _sums(results: Sequence[ClubResult]) -> dict[str, int]:
+    """Add up each person's best results of each game."""
+    found: dict[tuple[str, str], list[int]] = {}
+    for result in results:
+        found.setdefault((result.person, result.game), []).append(result.points)
+    sums: dict[str, int] = {}
+    for (person, _), points in found.items():
+        sums[person] = sums.get(person, 0) + sum(sorted(points, reverse=True)[:BEST])
+    return sums

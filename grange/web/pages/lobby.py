@@ -1,0 +1,367 @@
+"""The lobby: open tables, a wish said as a sentence, and the form of a seat."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, WebSocket
+from fastapi.responses import Response
+
+from grange.core.errors import BadSetup, GrangeError
+from grange.core.words import Words
+from grange.games import find, games
+from grange.web.house.bot_characters import CHARACTERS, LEVELS
+from grange.web.house.house import House
+from grange.web.house.room import Room
+from grange.web.http.api import HouseDep
+from grange.web.http.api_lobby import LobbyDep, MatchmakerDep
+from grange.web.http.socket import follow
+from grange.web.http.visitors import Visitor, Visitors
+from grange.web.live.fragments import names_of, page_words
+from grange.web.live.templating import templates
+from grange.web.lobby.lobby import SEEKS, Lobby, Shown
+from grange.web.lobby.matching import begins_at, waiting_with
+from grange.web.lobby.matchmaker import COUNTS, FEWEST, MOST, Matchmaker
+from grange.web.pace.agreed import ALLOWANCES, NO_CLOCK, pace_in
+from grange.web.pages.common import VisitorDep, drawn_page, see_other, sent_form
+from grange.web.pages.days import challenge
+from grange.web.pages.games import games_of, waited
+from grange.web.pages.sharing import share_table
+from grange.web.pages.sit import said_rules
+from grange.web.refusals import NotYet
+from grange.web.stored import OpenTable, StoredSeat, Wish, is_free
+
+router = APIRouter()
+
+AN_HOUR = 3600.0  # seconds for which the lobby says that a wish was met
+MOST_SHOWN = 200  # tables
+PAUSE = 0.5  # seconds between two messages to a page, however much changes
+PARTS = ("wishes", "tables")
+ICONS = (
+    "ui-person",
+    "ui-scales",
+    "ui-clover",
+    "ui-bell",
+    "ui-gate",
+    "ui-club",
+    "ui-plus",
+    "scene-benches",
+    "sprout",
+    "bot-sorrel",
+    "bot-reed",
+)
+
+
+# the page
+
+
+@router.get("/lobby")
+async def lobby_page(
+    request: Request,
+    house: HouseDep,
+    lobby: LobbyDep,
+    matchmaker: MatchmakerDep,
+    visitor: VisitorDep,
+    rated: Annotated[str, Query(max_length=8)] = "",
+) -> Response:
+    """Show the tables that seek players, the visitor's wishes, and what else there is to do."""
+    return await _page(request, house, lobby, matchmaker, visitor, bool(rated))
+
+
+async def _page(
+    request: Request,
+    house: House,
+    lobby: Lobby,
+    matchmaker: Matchmaker,
+    visitor: Visitor,
+    rated: bool = False,
+    problem: GrangeError | None = None,
+    form: dict[str, str] | None = None,
+) -> Response:
+    seen = await _seen(lobby, matchmaker, visitor)
+    return await drawn_page(
+        request,
+        "lobby.html",
+        None,
+        422 if problem else 200,
+        here="/lobby",
+        waiting=len((await games_of(house, visitor)).turn),
+        daily=await challenge(house, visitor),
+        problem=problem.say(visitor.lang) if problem else "",
+        stocked=[*ICONS, *(f"pace-{pace}" for pace in SEEKS), *(game.display.emblem for game in games())],
+        **_context(*seen, await _clubs(lobby, visitor), visitor, rated, form or {}),
+    )
+
+
+async def _seen(lobby: Lobby, matchmaker: Matchmaker, visitor: Visitor) -> tuple[Shown, list[Wish], list[Wish], Shown]:
+    """Read what a visitor's lobby shows: tables, the visitor's wishes, those of others, and who does not want to meet whom."""
+    shown = await lobby.look()
+    mine = [] if visitor.new else await matchmaker.wishes_of(visitor.digest)
+    others: list[Wish] = []
+    if any(wish.ended is None for wish in mine):
+        others = await lobby.archive.read(lobby.store.wishes, lobby.house.timekeeper.clock())
+    apart = await lobby.archive.read(lobby.store.blocked_pairs, {visitor.digest}) if others else set()
+    return shown, mine, others, Shown(blocked=apart)
+
+
+async def _clubs(lobby: Lobby, visitor: Visitor) -> dict[str, str]:
+    return {} if visitor.new else await lobby.clubs_of(visitor.digest)
+
+
+def _context(
+    shown: Shown,
+    mine: Sequence[Wish],
+    others: Sequence[Wish],
+    apart: Shown,
+    clubs: dict[str, str],
+    visitor: Visitor,
+    rated: bool,
+    form: dict[str, str],
+) -> dict[str, Any]:
+    """Collect what the live parts of the page show."""
+    words, now = page_words(visitor.lang), time.time()
+    tables = [table for table in shown.to(visitor.digest, clubs) if table.rated or not rated]
+    standing = [wish for wish in mine if wish.ended is None]
+    return {
+        "rated": rated,
+        "tables": [row_of(table, visitor, clubs) for table in tables[:MOST_SHOWN]],
+        "faces": CHARACTERS,
+        "clubs": list(clubs.items()),
+        "wanted": [_wanted(wish, others, apart, words, now) for wish in standing],
+        "met": [_told(wish, words) for wish in mine if wish.table_id and wish.ended and wish.ended > now - AN_HOUR],
+        "unmet": [_told(wish, words) for wish in mine if wish.ended and not wish.table_id],
+        "may_wish": len(standing) < MOST,
+        "picks": _picks(words, form),
+        "shelf": [(game.name, page_words(visitor.lang, game.folder).say("game-name")) for game in games()],
+    }
+
+
+def row_of(table: OpenTable, visitor: Visitor, clubs: Mapping[str, str] | None = None) -> dict[str, Any]:
+    """Describe a table in the lobby."""
+    clubs = clubs or {}
+    game = find(table.game)
+    words = page_words(visitor.lang, game.folder)
+    names = names_of(table.seats, words)
+    pace = pace_in(table.setup)
+    sitting = [
+        {"name": names[seat.seat], "bot": seat.bot is not None, "face": seat.name} for seat in table.seats if not is_free(seat)
+    ]
+    return {
+        "table": table.id,
+        "game": table.game,
+        "title": words.say("game-name"),
+        "rules": "; ".join(value for _, value in said_rules(game, table.setup["rules"], words)) or words.say("lobby-usual"),
+        "sitting": sitting,
+        "free": table.free,
+        "seats": len(table.seats),
+        "names": [one["name"] for one in sitting],
+        "pace": pace.name if pace else NO_CLOCK,
+        "late": words.say("lobby-late-bot" if pace.late else "lobby-late-wait") if pace else words.say("pace-none.about"),
+        "rated": table.rated,
+        "club": clubs.get(table.seeking.club or "", ""),
+        "whom": words.say("lobby-members") if table.seeking.club else _whom(table, words),
+        "mine": visitor.digest in table.people,
+    }
+
+
+def _whom(table: OpenTable, words: Words) -> str:
+    """Say which ratings a table seeks."""
+    lowest, highest = table.seeking.lowest, table.seeking.highest
+    if lowest is None and highest is None:
+        return words.say("lobby-anybody")
+    if lowest is None or highest is None:
+        key = "lobby-ratings-to" if lowest is None else "lobby-ratings-from"
+        return words.say(key, rating=str(highest if lowest is None else lowest))
+    return words.say("lobby-ratings", lowest=str(lowest), highest=str(highest))
+
+
+# wishes
+
+
+def _told(wish: Wish, words: Words) -> dict[str, Any]:
+    """Describe a wish."""
+    game = page_words(words.lang, find(wish.game).folder).say("game-name") if wish.game else words.say("wish-any-game")
+    sentence = words.say(
+        "wish-said",
+        people=_people(wish.fewest, wish.most, words),
+        pace=words.say(f"wish-pace-{wish.pace}"),
+        counts=words.say(f"wish-{wish.counts}"),
+    )
+    return {"id": wish.id, "game": wish.game, "title": game, "sentence": sentence, "table": wish.table_id}
+
+
+def _wanted(wish: Wish, others: Sequence[Wish], apart: Shown, words: Words, now: float) -> dict[str, Any]:
+    """Describe a wish that stands, who else wants the same, and when they begin without more people."""
+    company = list(waiting_with(wish, others, apart.blocked))
+    left = begins_at([wish, *company]) - now
+    told = words.say("wish-alone", time=waited(wish.until - now, words))
+    if company:
+        told = words.say("wish-together", count=len(company), time=waited(max(left, 0), words))
+    return {**_told(wish, words), "told": told}
+
+
+def _people(fewest: int, most: int, words: Words) -> str:
+    return words.say("wish-people", most=most) if fewest == most else words.say("wish-people-range", fewest=fewest, most=most)
+
+
+def _picks(words: Words, form: dict[str, str]) -> dict[str, list[tuple[str, str, bool]]]:
+    """List what a wish is made of: each part with its values, their names, and which is picked."""
+    most = max(max(game.seats) for game in games())
+    sizes = [f"{FEWEST}-{most}", *(f"{size}-{size}" for size in range(FEWEST, most + 1))]
+    parts = {
+        "game": [(game.name, page_words(words.lang, game.folder).say("game-name")) for game in games()]
+        + [("", words.say("wish-any-game"))],
+        "people": [(size, _people(*_sizes(size), words)) for size in sizes],
+        "pace": [(pace, words.say(f"wish-pace-{pace}")) for pace in (*ALLOWANCES, NO_CLOCK)],
+        "counts": [(counts, words.say(f"wish-{counts}")) for counts in COUNTS],
+    }
+    usual = {"pace": "evening"}
+    return {
+        part: [(value, name, value == form.get(part, usual.get(part, values[0][0]))) for value, name in values]
+        for part, values in parts.items()
+    }
+
+
+def _sizes(text: str) -> tuple[int, int]:
+    """Read a range of people, such as 2-4."""
+    fewest, _, most = text.partition("-")
+    if not (fewest.isdecimal() and most.isdecimal() and len(text) <= 5):
+        raise BadSetup("error-malformed")
+    return int(fewest), int(most)
+
+
+@router.post("/lobby/wishes")
+async def make_wish(request: Request, house: HouseDep, lobby: LobbyDep, matchmaker: MatchmakerDep, visitor: VisitorDep) -> Response:
+    """Store a wish; the house looks for others who want the same, also while no page is open."""
+    form = await sent_form(request)
+    try:
+        sizes = _sizes(form.get("people", ""))
+        parts = (form.get("game", ""), *sizes, form.get("pace", ""), form.get("counts", ""))
+        await matchmaker.wish(visitor.digest, visitor.called, *parts)
+    except GrangeError as problem:
+        return await _page(request, house, lobby, matchmaker, visitor, problem=problem, form=form)
+    return see_other(request, "/lobby")
+
+
+@router.post("/lobby/wishes/{wish}/end")
+async def end_wish(request: Request, wish: str, matchmaker: MatchmakerDep, visitor: VisitorDep) -> Response:
+    """Forget a wish."""
+    await sent_form(request)
+    await matchmaker.take_back(visitor.digest, wish)
+    return see_other(request, "/lobby")
+
+
+# sitting down
+
+
+@router.get("/lobby/{table}")
+async def open_seat(request: Request, table: str, house: HouseDep, lobby: LobbyDep, visitor: VisitorDep) -> Response:
+    """Describe a table in the lobby, and ask for a display name; redirect somebody who already sits there."""
+    room = await house.present_room(table)
+    if not room.live.gathers or await house.rights.held_now(room, visitor.digest):
+        return see_other(request, f"/table/{table}")
+    return await _seat_page(request, house, lobby, room, visitor, visitor.called)
+
+
+async def _seat_page(
+    request: Request, house: House, lobby: Lobby, room: Room, visitor: Visitor, name: str, problem: GrangeError | None = None
+) -> Response:
+    live = room.live
+    words = page_words(visitor.lang, live.game.folder)
+    names = names_of(live.stored.seats, words)
+    free = next((each.seat for each in live.stored.seats if is_free(each)), 0)
+    shown = next((row_of(each, visitor) for each in (await lobby.look()).tables if each.id == live.stored.id), None)
+    return await drawn_page(
+        request,
+        "sit.html",
+        live.game,
+        422 if problem else 200,
+        title=words.say("game-name"),
+        share=await share_table(request, house, room, visitor.lang),
+        seat=free,
+        table=live.stored.id,
+        name=name,
+        open=True,
+        counts=f"{words.say('lobby-rated' if live.stored.rated else 'lobby-friendly')}: {shown['whom']}" if shown else "",
+        problem=problem.say(visitor.lang) if problem else "",
+        usual_name=words.say("seat-name", number=free + 1),
+        sitting=[_sits(each, names) for each in live.stored.seats if each.seat != free],
+        levels=LEVELS,
+        taken=False,
+        where=words.say("sit-begins-full"),
+        pace=live.pace,
+        seed_chosen=False,
+        rules=said_rules(live.game, live.origin.rules, words),
+    )
+
+
+def _sits(seat: StoredSeat, names: Sequence[str]) -> dict[str, Any]:
+    return {"seat": seat.seat, "name": names[seat.seat], "come": not is_free(seat), "level": seat.bot}
+
+
+@router.post("/lobby/{table}")
+async def take_open_seat(request: Request, table: str, house: HouseDep, lobby: LobbyDep, visitor: VisitorDep) -> Response:
+    """Give a visitor a free seat; the last one begins the game."""
+    form = await sent_form(request)
+    called = "" if form.get("nameless") else form.get("name", "")
+    try:
+        await lobby.join(table, visitor.digest, called)
+    except NotYet:
+        raise
+    except GrangeError as problem:
+        room = await house.present_room(table)
+        return await _seat_page(request, house, lobby, room, visitor, called, problem)
+    return see_other(request, f"/table/{table}", called)
+
+
+@router.post("/lobby/{table}/leave")
+async def leave_open_table(request: Request, table: str, lobby: LobbyDep, visitor: VisitorDep) -> Response:
+    """Free the visitor's seat before the game has begun; with its host, the table ends."""
+    await sent_form(request)
+    await lobby.leave(table, visitor.digest)
+    return see_other(request, "/lobby")
+
+
+# live
+
+
+@router.websocket("/lobby/live")
+async def live_lobby(socket: WebSocket, rated: Annotated[str, Query(max_length=8)] = "") -> None:
+    """Send the parts of the lobby's page that have changed, after every change."""
+    visitors: Visitors = socket.app.state.visitors
+    visitors.check_origin(socket)
+    await socket.accept()
+    lobby: Lobby = socket.app.state.lobby
+    async with lobby.watching() as bell:
+        await follow(socket, bell, _news(lobby, socket.app.state.matchmaker, visitors, visitors.of(socket), bool(rated)))
+
+
+def _news(
+    lobby: Lobby, matchmaker: Matchmaker, visitors: Visitors, visitor: Visitor, rated: bool
+) -> Callable[[], Awaitable[list[str]]]:
+    """Return a function that returns the changed parts at each call, and takes its time if much changes."""
+    known, csrf, sent = dict.fromkeys(PARTS, ""), visitors.csrf(visitor), False
+
+    async def news() -> list[str]:
+        nonlocal known, sent
+        if sent:
+            await asyncio.sleep(PAUSE)
+        sent = True
+        seen = await _seen(lobby, matchmaker, visitor)
+        context = _context(*seen, await _clubs(lobby, visitor), visitor, rated, {})
+        drawn = await asyncio.to_thread(_drawn, context, visitor, csrf)
+        changed = {part: html for part, html in drawn.items() if html != known[part]}
+        known = drawn
+        return [json.dumps(changed)] if changed else []
+
+    return news
+
+
+def _drawn(context: dict[str, Any], visitor: Visitor, csrf: str) -> dict[str, str]:
+    """Draw the live parts of the page."""
+    common = {"say": page_words(visitor.lang).say, "lang": visitor.lang, "csrf": csrf}
+    return {part: templates.get_template(f"_lobby_{part}.html").render({**common, **context}) for part in PARTS}

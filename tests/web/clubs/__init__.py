@@ -1,0 +1,1 @@
+"""Clubs: members, evenings and the season."""

@@ -1,0 +1,218 @@
+"""Clubs: who may do what, evenings with answers, and tables for members whose results count."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+from sqlalchemy import update
+
+from grange.core.words import LANGUAGES
+from grange.web.storage.schema import tables
+from tests.web.identity.test_transfer import code_of, join
+from tests.web.lobby.people import Guest
+from tests.web.stores import both_stores
+
+CLUB = {"name": "Orchard Club", "about": "Thursdays, mostly Evergreen.", "sign": "beehive"}
+
+
+class Person(Guest):
+    """Somebody who may be in a club."""
+
+    def found(self, **more: str) -> str:
+        answer = self.client.post("/api/clubs", json={**CLUB, "called": self.name, **more})
+        assert answer.status_code == 201, answer.text
+        return answer.json()["club"]
+
+    def club(self, club: str) -> dict[str, Any]:
+        answer = self.client.get(f"/api/clubs/{club}")
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def come(self, club: str, invitation: str) -> int:
+        return self.client.post(f"/api/clubs/{club}/join", json={"invitation": invitation, "called": self.name}).status_code
+
+    def member(self, club: str, name: str) -> str:
+        return next(one["member"] for one in self.club(club)["members"] if one["name"] == name)
+
+    def do(self, club: str, what: str, body: Any = None, method: str = "POST") -> int:
+        return self.client.request(method, f"/api/clubs/{club}{what}", json=body).status_code
+
+
+@pytest.fixture
+def anna(client: TestClient) -> Person:
+    return Person(client, "Anna")
+
+
+@pytest.fixture
+def tom(client: TestClient) -> Person:
+    return Person(client, "Tom")
+
+
+@pytest.fixture
+def bea(client: TestClient) -> Person:
+    return Person(client, "Bea")
+
+
+def roles(one: Person, club: str) -> dict[str, str]:
+    return {member["name"]: member["role"] for member in one.club(club)["members"]}
+
+
+def soon(hours: float = 48) -> str:
+    return (datetime.now(UTC) + timedelta(hours=hours)).strftime("%Y-%m-%dT%H:%M")
+
+
+@both_stores
+def test_members_come_by_the_link_until_there_is_a_new_one(client, anna, tom, bea):
+    club = anna.found()
+    link = anna.club(club)["invitation"]
+    assert tom.client.get(f"/api/clubs/{club}").status_code == 403
+    assert tom.come(club, "wrong") == 403
+    assert tom.come(club, link) == 204
+    assert tom.come(club, link) == 204
+    assert roles(tom, club) == {"Anna": "founder", "Tom": "member"}
+    assert anna.do(club, "/link") == 204
+    assert bea.come(club, link) == 403
+    assert bea.come(club, anna.club(club)["invitation"]) == 204
+    assert [one["name"] for one in bea.client.get("/api/clubs").json()["clubs"]] == ["Orchard Club"]
+
+
+def test_founder_stewards_and_members_do_what_they_may(client, anna, tom, bea):
+    club = anna.found()
+    link = anna.club(club)["invitation"]
+    tom.come(club, link)
+    bea.come(club, link)
+    of_tom, of_bea, of_anna = (anna.member(club, name) for name in ("Tom", "Bea", "Anna"))
+    for what, body in (("/link", None), ("/evenings", {"day": soon()}), ("", CLUB), (f"/members/{of_bea}", {"role": "steward"})):
+        assert tom.do(club, what, body) == 403
+    assert tom.do(club, f"/members/{of_bea}", method="DELETE") == 403
+    assert anna.do(club, f"/members/{of_tom}", {"role": "steward"}) == 204
+    assert tom.do(club, "/evenings", {"day": soon()}) == 204
+    assert tom.do(club, f"/members/{of_anna}", method="DELETE") == 403
+    assert tom.do(club, f"/members/{of_bea}", {"role": "steward"}) == 403
+    assert tom.do(club, "", method="DELETE") == 403
+    assert tom.do(club, f"/members/{of_bea}", method="DELETE") == 204
+    assert bea.do(club, "", method="GET") == 403
+    assert bea.come(club, link) == 403
+    assert anna.do(club, "/leave") == 409
+    assert anna.do(club, f"/members/{of_tom}", {"role": "founder"}) == 204
+    assert roles(tom, club) == {"Tom": "founder", "Anna": "steward"}
+    assert anna.do(club, "/leave") == 204
+    assert tom.do(club, "/leave") == 204
+    assert tom.do(club, "", method="GET") == 404
+
+
+def test_a_name_that_looks_like_another_clubs_is_refused(anna, tom):
+    club = anna.found()
+    answer = tom.client.post("/api/clubs", json={**CLUB, "name": "ORCHARD  CLUB"})
+    assert (answer.status_code, answer.json()["error"]) == (422, "error-club-name-taken")
+    assert tom.client.post("/api/clubs", json={**CLUB, "name": "   "}).json()["error"] == "error-club-nameless"
+    assert anna.do(club, "", {**CLUB, "name": "Orchard club", "sign": "well"}) == 204
+    assert anna.do(club, "", method="DELETE") == 204
+    assert tom.client.post("/api/clubs", json=CLUB).status_code == 201
+
+
+@both_stores
+def test_an_evening_gets_answers_and_goes_into_a_calendar(client, anna, tom):
+    club = anna.found()
+    tom.come(club, anna.club(club)["invitation"])
+    assert (
+        anna.do(
+            club, "/evenings", {"day": soon(), "zone": "Europe/Warsaw", "hours": 2.5, "about": "Evergreen; then Agricola, slowly"}
+        )
+        == 204
+    )
+    (evening,) = anna.club(club)["evenings"]
+    assert evening["until"] - evening["at"] == 2.5 * 3600
+    assert tom.do(club, f"/evenings/{evening['evening']}/answer", {"answer": "maybe"}) == 204
+    assert tom.do(club, f"/evenings/{evening['evening']}/answer", {"answer": "yes"}) == 204
+    assert anna.do(club, f"/evenings/{evening['evening']}/answer", {"answer": "no"}) == 204
+    (seen,) = tom.club(club)["evenings"]
+    assert (seen["yes"], seen["maybe"], seen["no"], seen["mine"]) == (1, 0, 1, "yes")
+    file = tom.client.get(f"/club/{club}/evenings/{evening['evening']}.ics")
+    assert file.headers["content-type"] == "text/calendar; charset=utf-8"
+    assert "DESCRIPTION:Evergreen\\; then Agricola\\, slowly\r\n" in file.text
+    assert f"DTSTART:{datetime.fromtimestamp(evening['at'], UTC):%Y%m%dT%H%M%SZ}\r\n" in file.text
+    stranger = Person(client, "Sam")
+    assert stranger.client.get(f"/club/{club}/evenings/{evening['evening']}.ics").status_code == 403
+    assert anna.do(club, f"/evenings/{evening['evening']}", method="DELETE") == 204
+    assert tom.club(club)["evenings"] == []
+
+
+@pytest.mark.parametrize(
+    "bad", [{"day": "2020-01-01T19:30"}, {"day": "soon"}, {"day": "2999-01-01T19:30"}, {"day": "", "zone": "x" * 60}]
+)
+def test_an_evening_at_no_time_is_refused(anna, bad):
+    club = anna.found()
+    assert anna.do(club, "/evenings", bad) == 422
+    assert anna.club(club)["evenings"] == []
+
+
+def test_club_tables_are_for_members_and_their_results_count(client, anna, tom, bea):
+    club = anna.found()
+    tom.come(club, anna.club(club)["invitation"])
+    table = anna.open("me", "friend", join=f"club:{club}", pace="none")
+    assert [one["table"] for one in tom.lobby()] == [table]
+    assert bea.lobby() == []
+    assert bea.sit(table).status_code == 409
+    assert tom.sit(table).status_code == 303
+    _finish(client, table, [2, 1])
+    ranking = anna.club(club)["season"]["ranking"]
+    assert ranking == [
+        {"name": "Tom", "place": 1, "games": 1, "points": 2},
+        {"name": "Anna", "place": 2, "games": 1, "points": 1},
+    ]
+    assert bea.post("/new/evergreen", **{"kind-0": "me", "kind-1": "friend", "join": f"club:{club}"}).status_code == 422
+
+
+def _finish(client: TestClient, table: str, places: list[int]) -> None:
+    """Let a game be over, with these places."""
+    assert isinstance(client.app, FastAPI)
+    result = {"asked": [], "scores": [0, 0], "winners": [], "verdict": None, "result": {"places": places}}
+    with client.app.state.house.store.writing.begin() as connection:
+        done = {"over": True, "summary": result, "touched": time.time()}
+        connection.execute(update(tables).where(tables.c.id == table).values(**done))
+
+
+def test_somebody_whom_the_founder_keeps_away_cannot_join(anna, tom):
+    table = anna.open("me", "friend")
+    tom.sit(table)
+    anna.client.post(f"/api/tables/{table}/seats/1/block")
+    club = anna.found()
+    assert tom.come(club, anna.club(club)["invitation"]) == 403
+
+
+def test_memberships_come_along_and_a_club_whose_founder_is_deleted_gets_another(client, anna, tom):
+    club = anna.found()
+    tom.come(club, anna.club(club)["invitation"])
+    phone = Person(client, "Anna")
+    join(phone.client, code_of(anna.client))
+    assert phone.club(club)["role"] == "founder"
+    assert [one["club"] for one in anna.client.get("/me/export").json()["clubs"]] == [club]
+    assert anna.post("/me/delete", sure="1").status_code == 200
+    assert roles(tom, club) == {"Tom": "founder"}
+    assert tom.post("/me/delete", sure="1").status_code == 200
+    assert client.app.state.house.store.clubs.club(club) is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_pages_show_a_club_in_every_language(client, anna, tom, lang):
+    anna.client.cookies.set("lang", lang)
+    assert "/club/new" in anna.client.get("/club").text
+    founded = anna.post("/club", **CLUB, called="Anna")
+    club = founded.headers["location"].removeprefix("/club/")
+    assert anna.client.get("/club", follow_redirects=False).headers["location"] == f"/club/{club}"
+    assert anna.post(f"/club/{club}/evenings", day=soon(), zone="Europe/Warsaw", hours="3", about="Evergreen").status_code == 303
+    link = f"/club/{club}/join/{anna.club(club)['invitation']}"
+    assert link in anna.client.get(f"/club/{club}").text
+    assert "Orchard Club" in tom.client.get(link).text
+    assert tom.post(link, name="Tom").headers["location"] == f"/club/{club}"
+    page = tom.client.get(f"/club/{club}").text
+    assert ".ics" in page
+    assert f"/club/{club}/close" not in page
+    refused = anna.post("/club", **CLUB, called="Anna")
+    assert refused.status_code == 422
