@@ -70,7 +70,9 @@ def test_q_values_are_those_of_benjamini_and_hochberg():
 
 def test_guesses_are_drawn_together_by_noise_and_left_alone_without():
     noisy = [Estimate(value, 0, 0, 2.0) for value in (-1.0, 0.0, 1.0)]
-    assert shrunken(noisy) == ([pytest.approx(0)] * 3, 0.0)
+    guesses, none = shrunken(noisy)
+    assert guesses == pytest.approx([0, 0, 0])
+    assert none == 0.0
     clear, spread = shrunken([Estimate(value, 0, 0, 0.01) for value in (-3.0, 0.0, 3.0)])
     assert clear == pytest.approx([-3, 0, 3], abs=0.01)
     assert spread == pytest.approx(6**0.5, abs=0.01)
@@ -112,7 +114,7 @@ def test_a_seat_with_a_bonus_is_found_and_nothing_else():
 
 def test_equal_seats_are_flagged_no_more_often_than_promised():
     flagged = [outliers(np.random.default_rng(100 + seed).normal(30, 6, (200, 4))) for seed in range(200)]
-    assert sum(bool(each) for each in flagged) <= 6  # one in a hundred is promised; six of 200 would be rare luck
+    assert sum(bool(each) for each in flagged) <= 4  # one in two hundred is promised; five of 200 would be rare luck
 
 
 def test_of_two_seats_that_differ_both_are_told():
