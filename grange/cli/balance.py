@@ -9,8 +9,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from grange.cli.arguments import corrections_of, players_of, rules_of
-from grange.cli.simulate import DEFAULT_SEED, check_numbers, progress_bar
+from grange.cli.arguments import add_workers, check_numbers, corrections_of, players_of, rules_of, workers_of
+from grange.cli.simulate import DEFAULT_SEED, progress_bar
 from grange.core.errors import BadSetup
 from grange.core.words import Words, read_words
 from grange.games import find, names
@@ -20,7 +20,6 @@ from grange.lab.balance.run import run as play
 from grange.lab.balance.subjects import subject_of
 from grange.lab.balance.write import write_report
 from grange.lab.run_file import writing
-from grange.lab.tasks import Workers
 
 GAMES, WIDTH = 2000, 0.1
 MOST_BOTS = 2
@@ -34,7 +33,7 @@ def describe(command: ArgumentParser, words: Words) -> None:
     command.add_argument("--bots", default="steady,gentle", help=say("cli-balance-bots"))
     command.add_argument("--games", type=int, metavar="N", default=GAMES, help=say("cli-balance-games"))
     command.add_argument("--width", type=float, metavar="SHARE", default=WIDTH, help=say("cli-balance-width"))
-    command.add_argument("--jobs", type=int, metavar="N", default=1, help=say("cli-jobs"))
+    add_workers(command, words)
     command.add_argument("--seed", type=int, default=DEFAULT_SEED, help=say("cli-seed"))
     command.add_argument("--always", action="append", default=[], metavar="NAME=VALUE", help=say("cli-balance-always"))
     command.add_argument("--rule", action="append", default=[], metavar="NAME=VALUE", help=say("cli-balance-rule"))
@@ -65,7 +64,7 @@ def run(chosen: Namespace, console: Console) -> None:
 
 def plan_of(chosen: Namespace) -> BalancePlan:
     """Check all arguments before the first game begins."""
-    check_numbers(chosen)
+    check_numbers(("--games", chosen.games), ("--jobs", chosen.jobs))
     if not 0 < chosen.width < 1:
         raise BadSetup("error-balance-width")
     bots = players_of(chosen.bots, with_me=False)
@@ -107,7 +106,7 @@ def collect(plan: BalancePlan, chosen: Namespace, parts: list[str], folder: Path
                 bars[part] = progress.add_task(words.say(f"balance-part-{part}"), total=of, completed=done)
             progress.update(bars[part], completed=done, total=of)
 
-        return play(plan, folder, chosen.games, parts, Workers(chosen.jobs), show)
+        return play(plan, folder, chosen.games, parts, workers_of(chosen), show)
 
 
 def command_of(chosen: Namespace) -> str:
