@@ -260,6 +260,7 @@ def things(page: Page, group: Group, found: list[ThingEstimate]) -> Chapter:
 def _thing(page: Page, group: Group, found: ThingEstimate, x: Scale, slopes: Scale | None) -> str:
     first, *others = group.measures
     name = page.name(group.name, found.name)
+    name = name[:1].upper() + name[1:]
     piece = use(group.piece(found.name), 28) if group.piece else ""
     plot = svg(280, 30, line(x.at(0), 0, x.at(0), 30, "p-zero") + interval(x, 15, found.measures[first], OPEN), "", "rowplot")
     cells = "".join(f'<td class="num">{page.write.plain(found.measures[each].value)}</td>' for each in others)

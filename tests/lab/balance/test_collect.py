@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from grange.bots.restricted import Restricted
 from grange.bots.judged import Judged, JudgedByLot
+from grange.bots.restricted import Restricted
 from grange.core.chance import Chance
 from grange.core.errors import BadSetup
 from grange.core.glimpse import Glimpse
