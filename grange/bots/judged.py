@@ -21,3 +21,18 @@ class Judged:
         worths = glimpse.game.judge(glimpse.imagine(self.chance.word()), glimpse.seat)
         order = sorted(range(len(worths)), key=lambda place: -worths[place])
         return [glimpse.options[place] for place in order]
+
+
+class JudgedByLot(Judged):
+    """Draws lots among options that the judge values equally, where others take the first one.
+
+    Statistics of places need it: otherwise whatever is listed first looks better.
+    """
+
+    def rank(self, glimpse: Glimpse) -> list[int]:
+        """Sort the options from the best to the worst, and equal ones by lot."""
+        worths = glimpse.game.judge(glimpse.imagine(self.chance.word()), glimpse.seat)
+        order = list(range(len(worths)))
+        self.chance.shuffle(order)
+        order.sort(key=lambda place: -worths[place])
+        return [glimpse.options[place] for place in order]

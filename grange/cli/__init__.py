@@ -12,7 +12,7 @@ from typing import Any, NoReturn, cast
 
 from rich.console import Console
 
-from grange.cli import campaign, database, house, new_game, play, review, serve, show, simulate, tournament, train
+from grange.cli import balance, campaign, database, house, new_game, play, review, serve, show, simulate, tournament, train
 from grange.cli.arguments import seed
 from grange.cli.exit_codes import exit_code
 from grange.core.errors import GrangeError
@@ -103,6 +103,8 @@ def parser(words: Words) -> ArgumentParser:
 
     contest = command("tournament", "cli-tournament")
     tournament.describe(contest, words)
+
+    balance.describe(command("balance", "cli-balance"), words)
 
     playing.add_argument("--seed", type=seed, help=say("cli-seed"))
     for options in (simulating, contest):

@@ -273,6 +273,11 @@ def with_what_they_use(names: frozenset[str], sources: dict[str, str]) -> list[s
     return [source for name, source in sources.items() if name in found]
 
 
+def art_of(names: frozenset[str]) -> str:
+    """Return the drawings of pieces and of everything that they refer to, for a page that carries its own."""
+    return "\n".join(with_what_they_use(names, _pieces()))
+
+
 def _is_used(selector: str, classes: set[str]) -> bool:
     return set(re.findall(r"\.([\w-]+)", selector)) <= classes
 

@@ -1,0 +1,36 @@
+"""Evergreen: biomes, powers and the cards that carry them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grange.core.events import Event
+from grange.games.evergreen.box import BIOMES, POWERS
+from grange.lab.balance.subject import Counting, Group, Subject, Tally
+
+GROUPS = (
+    Group("power", tuple(POWERS), ("used", "strength", "left")),
+    Group("biome", tuple(BIOMES), ("taken", "planted", "left")),
+)
+
+
+def tally(events: Sequence[Event], seats: int) -> Tally:
+    """Count which powers were used, which biomes were taken and planted, and what was left to the fertility zone."""
+    counting = Counting(GROUPS, seats)
+    for event in events:
+        values = event.values
+        seat = values.get("seat")
+        if event.key == "event-power":
+            counting.add("power", values["power"], "used", 1, seat)
+            counting.add("power", values["power"], "strength", values["strength"], seat)
+        elif event.key == "event-takes":
+            counting.add("biome", values["biome"], "taken", 1, seat)
+        elif event.key == "event-left-fertility":
+            counting.add("biome", values["biome"], "left")
+            counting.add("power", values["power"], "left")
+        elif event.key in ("event-plants", "event-grows"):
+            counting.add("biome", values["biome"], "planted", 1, seat)
+    return counting.tally
+
+
+SUBJECT = Subject(GROUPS, tally)
