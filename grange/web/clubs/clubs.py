@@ -11,6 +11,7 @@ from grange.core.errors import BadSetup
 from grange.web.clubs.season import Season, Standing, points_of, season_at, standings
 from grange.web.house.house import House
 from grange.web.house.names import BadName, looks_of, readable
+from grange.web.lobby.lobby import emblems_of
 from grange.web.notices.quiet import zone_of
 from grange.web.refusals import NoSuchTable, NotYet, TooMany, WrongToken
 from grange.web.secret import new_name
@@ -37,6 +38,7 @@ class Seen:
     answers: dict[str, dict[str, str]]  # of each evening, by person
     season: Season
     ranking: list[Standing]
+    emblems: dict[str, str]  # by person
 
     @property
     def may_lead(self) -> bool:
@@ -65,7 +67,8 @@ class Clubs:
         season = season_at(found.founded, now)
         here = {member.person for member in members}
         results = [result for result in await self._results(club, season) if result.person in here]
-        return Seen(found, me, members, evenings, answers, season, standings(results, season))
+        ranking, emblems = standings(results, season), await emblems_of(self.house, here)
+        return Seen(found, me, members, evenings, answers, season, ranking, emblems)
 
     async def _club(self, club: str) -> Club:
         found = await self.archive.read(self.store.club, club)

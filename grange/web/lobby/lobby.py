@@ -18,6 +18,7 @@ from grange.games import find
 from grange.web.background.retrying import Pauses
 from grange.web.house.house import House
 from grange.web.house.names import check_distinct, readable, shown_names
+from grange.web.identity.emblems import usual_emblem
 from grange.web.log_entry import LogEntry
 from grange.web.pace.agreed import NO_CLOCK
 from grange.web.pace.entries import ARRIVED, BEGUN
@@ -40,6 +41,7 @@ class Shown:
 
     tables: list[OpenTable] = field(default_factory=list)
     blocked: set[tuple[str, str]] = field(default_factory=set)
+    emblems: dict[str, str] = field(default_factory=dict)  # of everybody who sits there
 
     def to(self, visitor: str, clubs: Collection[str] = ()) -> list[OpenTable]:
         """List the tables that a visitor may see: those for everybody or for one's clubs, and not those of somebody blocked."""
@@ -77,10 +79,9 @@ class Lobby:
             self.shown = shown = Shown()  # a change during the reading puts None here, and the next look reads again
             tables = await self.archive.read(self.store.open_tables)
             people = {visitor for table in tables for visitor in table.people}
-            read = Shown(
-                [table for table in tables if table.free and _plays(table)],
-                await self.archive.read(self.store.blocked_pairs, people),
-            )
+            blocked = await self.archive.read(self.store.blocked_pairs, people)
+            emblems = await emblems_of(self.house, people)
+            read = Shown([table for table in tables if table.free and _plays(table)], blocked, emblems)
             self.shown = read if self.shown is shown else None
             return read
 
@@ -194,6 +195,12 @@ class Lobby:
             raise
         except GrangeError as problem:
             log.warning(LogEntry("log-lobby-unopened", table=table[:6], problem=repr(problem)))
+
+
+async def emblems_of(house: House, people: Collection[str]) -> dict[str, str]:
+    """Return the emblem of each of some people."""
+    profiles = await house.archive.read(house.store.people.profiles, sorted(people))
+    return {person: profile.emblem or usual_emblem(person) for person, profile in profiles.items()}
 
 
 def _plays(table: OpenTable) -> bool:

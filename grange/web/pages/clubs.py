@@ -82,7 +82,9 @@ async def club_page(
     """Show a club to a member: the next evening, its tables, the season, members and the link."""
     seen = await clubs.see(club, visitor.digest)
     words = page_words(visitor.lang)
-    seeking = [row_of(table, visitor) for table in (await lobby.look()).to(visitor.digest, [club]) if table.seeking.club == club]
+    shown = await lobby.look()
+    here = [table for table in shown.to(visitor.digest, [club]) if table.seeking.club == club]
+    seeking = [row_of(table, visitor, shown.emblems) for table in here]
     return await drawn_page(
         request,
         "club.html",
@@ -93,6 +95,7 @@ async def club_page(
         me=seen.me,
         roles=(STEWARD, MEMBER, FOUNDER),
         members=seen.members,
+        emblems=seen.emblems,
         evenings=[_evening(seen, evening, words) for evening in seen.evenings],
         seeking=seeking,
         tables=await _tables(house, clubs, club, visitor, {row["table"] for row in seeking}),
@@ -127,7 +130,11 @@ def _evening(seen: Seen, evening: Evening, words: Words) -> dict[str, Any]:
         "times": words.say("evening-times", begins=_hour(begins, words), ends=_hour(ends, words)),
         "zone": evening.zone,
         "about": evening.about,
-        "come": [names.get(person, "") for person, answer in answers.items() if answer == "yes"],
+        "come": [
+            {"name": names.get(person, ""), "emblem": seen.emblems.get(person, "")}
+            for person, answer in answers.items()
+            if answer == "yes"
+        ],
         "yes": sum(answer == "yes" for answer in answers.values()),
         "maybe": sum(answer == "maybe" for answer in answers.values()),
         "mine": answers.get(seen.me.person),
@@ -148,6 +155,7 @@ def _ranking(seen: Seen) -> list[dict[str, Any]]:
             "points": one.points,
             "moved": one.moved,
             "me": one.person == seen.me.person,
+            "emblem": seen.emblems.get(one.person, ""),
         }
         for one in seen.ranking
     ]

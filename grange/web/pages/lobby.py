@@ -21,6 +21,7 @@ from grange.web.http.api import HouseDep
 from grange.web.http.api_lobby import LobbyDep, MatchmakerDep
 from grange.web.http.socket import follow
 from grange.web.http.visitors import Visitor, Visitors
+from grange.web.identity.emblems import EMBLEMS
 from grange.web.live.fragments import names_of, page_words
 from grange.web.live.templating import templates
 from grange.web.lobby.lobby import SEEKS, Lobby, Shown
@@ -92,7 +93,7 @@ async def _page(
         waiting=len((await games_of(house, visitor)).turn),
         daily=await challenge(house, visitor),
         problem=problem.say(visitor.lang) if problem else "",
-        stocked=[*ICONS, *(f"pace-{pace}" for pace in SEEKS), *(game.display.emblem for game in games())],
+        stocked=[*ICONS, *(f"pace-{pace}" for pace in SEEKS), *(game.display.emblem for game in games()), *EMBLEMS],
         **_context(*seen, await _clubs(lobby, visitor), visitor, rated, form or {}),
     )
 
@@ -128,8 +129,7 @@ def _context(
     standing = [wish for wish in mine if wish.ended is None]
     return {
         "rated": rated,
-        "tables": [row_of(table, visitor, clubs) for table in tables[:MOST_SHOWN]],
-        "faces": CHARACTERS,
+        "tables": [row_of(table, visitor, shown.emblems, clubs) for table in tables[:MOST_SHOWN]],
         "clubs": list(clubs.items()),
         "wanted": [_wanted(wish, others, apart, words, now) for wish in standing],
         "met": [_told(wish, words) for wish in mine if wish.table_id and wish.ended and wish.ended > now - AN_HOUR],
@@ -140,16 +140,16 @@ def _context(
     }
 
 
-def row_of(table: OpenTable, visitor: Visitor, clubs: Mapping[str, str] | None = None) -> dict[str, Any]:
+def row_of(
+    table: OpenTable, visitor: Visitor, emblems: Mapping[str, str], clubs: Mapping[str, str] | None = None
+) -> dict[str, Any]:
     """Describe a table in the lobby."""
     clubs = clubs or {}
     game = find(table.game)
     words = page_words(visitor.lang, game.folder)
     names = names_of(table.seats, words)
     pace = pace_in(table.setup)
-    sitting = [
-        {"name": names[seat.seat], "bot": seat.bot is not None, "face": seat.name} for seat in table.seats if not is_free(seat)
-    ]
+    sitting = [{"name": names[seat.seat], "drawing": _drawing(table, seat, emblems)} for seat in table.seats if not is_free(seat)]
     return {
         "table": table.id,
         "game": table.game,
@@ -166,6 +166,13 @@ def row_of(table: OpenTable, visitor: Visitor, clubs: Mapping[str, str] | None =
         "whom": words.say("lobby-members") if table.seeking.club else _whom(table, words),
         "mine": visitor.digest in table.people,
     }
+
+
+def _drawing(table: OpenTable, seat: StoredSeat, emblems: Mapping[str, str]) -> str:
+    """Return the drawing of whoever sits in a seat: a bot's face, a person's emblem, or nothing."""
+    if seat.bot:
+        return f"bot-{seat.name.lower()}" if seat.name in CHARACTERS else ""
+    return next((emblems[person] for person in table.holders.get(seat.seat, []) if person in emblems), "")
 
 
 def _whom(table: OpenTable, words: Words) -> str:
@@ -274,7 +281,7 @@ async def _seat_page(
     words = page_words(visitor.lang, live.game.folder)
     names = names_of(live.stored.seats, words)
     free = next((each.seat for each in live.stored.seats if is_free(each)), 0)
-    shown = next((row_of(each, visitor) for each in (await lobby.look()).tables if each.id == live.stored.id), None)
+    shown = next((row_of(each, visitor, {}) for each in (await lobby.look()).tables if each.id == live.stored.id), None)
     return await drawn_page(
         request,
         "sit.html",
