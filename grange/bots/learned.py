@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache, partial
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from grange.core.evaluation import POINTS, SEATS, Evaluation, read_evaluation
 from grange.core.foresight import Foresight, Rollouts, Search, lead, rivals_of
+from grange.core.game import BotParts
 from grange.core.learning import Learning
 from grange.core.state import State
-from grange.games import find
 
 
 class Learned(NamedTuple):
@@ -36,36 +37,36 @@ class Learned(NamedTuple):
 
 
 @cache
-def net_of(game: str) -> Learned | None:
-    """Read the net of a game, if it has one."""
-    found = find(game)
-    learning, net = found.bots.learning, read_evaluation(found.folder / "bots")
-    return Learned(learning, net) if learning and net else None
+def net_in(folder: Path) -> Evaluation | None:
+    """Read the net in the folder of a game, if there is one."""
+    return read_evaluation(folder / "bots")
 
 
 def learned_for(state: State) -> Learned | None:
     """Return the net of a game if it has learnt tables like a state's."""
-    learned = net_of(state.game.name)
-    return learned if learned and learned.learning.knows(state) else None
+    learning = state.game.bots.learning
+    if learning is None or not learning.knows(state):
+        return None
+    net = net_in(state.game.folder)
+    return Learned(learning, net) if net else None
 
 
 def foresight_for(state: State) -> Foresight:
     """Return how bots and reviews look ahead at a table."""
-    return with_net(state.game.name) if learned_for(state) else state.game.bots.foresight
+    learned = learned_for(state)
+    return with_net(learned, state.game.bots) if learned else state.game.bots.foresight
 
 
 def hints_for(state: State) -> Foresight:
     """Return how hints look ahead at a table."""
     bots = state.game.bots
     hints = bots.hints or bots.foresight
-    return replace(with_net(state.game.name), reasons=hints.reasons) if learned_for(state) else hints
+    learned = learned_for(state)
+    return replace(with_net(learned, bots), reasons=hints.reasons) if learned else hints
 
 
-@cache
-def with_net(game: str) -> Foresight:
+def with_net(learned: Learned, bots: BotParts) -> Foresight:
     """Play rollouts of one round by the net's policy, and evaluate their end with the net."""
-    learned, bots = net_of(game), find(game).bots
-    assert learned
     usual = bots.foresight.rollouts
     kinds = {*bots.judges, *usual.judges}
     judges = dict.fromkeys(kinds, partial(Learned.logits, learned))

@@ -8,7 +8,7 @@ import pytest
 
 import grange
 from grange.bots import learned, make_bot, searcher
-from grange.bots.learned import Learned, foresight_for
+from grange.bots.learned import foresight_for
 from grange.bots.search import Node, grow
 from grange.bots.searcher import TRIAL, Searcher, searcher_for
 from grange.core.chance import Chance
@@ -24,10 +24,7 @@ def glimpse_of(state: Any) -> Glimpse:
 @pytest.fixture
 def with_net(monkeypatch):
     """Let Agricola have a net."""
-    monkeypatch.setattr(learned, "net_of", lambda game: Learned(LEARNING, some_net()) if game == "agricola" else None)
-    learned.with_net.cache_clear()
-    yield
-    learned.with_net.cache_clear()
+    monkeypatch.setattr(learned, "net_in", lambda folder: some_net() if folder.name == "agricola" else None)
 
 
 @pytest.mark.usefixtures("with_net")

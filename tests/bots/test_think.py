@@ -129,7 +129,7 @@ def test_more_rollouts_try_more_tables():
 
 def worths(monkeypatch: pytest.MonkeyPatch, worth: Callable[[int, int], float]) -> Glimpse:
     """Let the first options of the judge be worth something, by their place among them and the number of the table."""
-    monkeypatch.setattr("grange.bots.learned.net_of", lambda _game: None)
+    monkeypatch.setattr("grange.bots.learned.net_in", lambda _folder: None)
     glimpse, number = asked("agricola", 2, 0), count()
     ranked = ranks(glimpse)
 
