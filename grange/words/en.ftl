@@ -462,6 +462,7 @@ error-seeks-chosen = A table in the lobby needs cards that nobody has chosen: le
 error-seeks-range = The lowest rating, { $lowest }, is above the highest, { $highest }.
 error-lobby-full = Nobody can sit down there any more: the table is full, or it has ended. The lobby shows other tables.
 error-lobby-apart = You cannot sit down at this table. The lobby shows other tables.
+error-lobby-rating = Your rating of { $rating } does not fit this table. The lobby shows which ratings its host seeks.
 error-wish-seats = No game here has tables for { $fewest } to { $most } people. Choose another number.
 error-wish-counts = A wish is “rated”, “friendly” or “either”, not “{ $counts }”.
 error-wish-many = You may have { $most } wishes at a time. Take one back first.

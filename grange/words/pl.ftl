@@ -447,6 +447,7 @@ error-seeks-chosen = Przy stole z sali nikt nie może znać kart wcześniej: nie
 error-seeks-range = Najniższy ranking, { $lowest }, jest wyższy od najwyższego, { $highest }.
 error-lobby-full = Nie można już tam usiąść: stół jest pełny albo zamknięty. Inne stoły są w sali.
 error-lobby-apart = Nie możesz usiąść przy tym stole. Inne stoły są w sali.
+error-lobby-rating = Twój ranking { $rating } nie pasuje do tego stołu. W sali widać, jakich rankingów szuka gospodarz.
 error-wish-seats = Żadna gra tutaj nie ma stołów dla tylu osób: od { $fewest } do { $most }. Wybierz inną liczbę.
 error-wish-counts = Życzenie to „rated”, „friendly” albo „either”, a nie „{ $counts }”.
 error-wish-many = Naraz możesz mieć najwyżej tyle życzeń: { $most }. Najpierw wycofaj jedno.

@@ -17,6 +17,7 @@ from grange.core.lesson import LEARNER, Lesson
 from grange.core.record import Player
 from grange.games import find
 from grange.web.background.page_tasks import shelved
+from grange.web.house.accounts import check_account
 from grange.web.house.bot_characters import CHARACTERS, LEVELS, USUAL_LEVEL, usual_character
 from grange.web.house.capacity import Host
 from grange.web.house.documents import document_of, setup_of
@@ -28,7 +29,7 @@ from grange.web.pace.agreed import agreed, pace_in
 from grange.web.pace.agreed import document_of as pace_document
 from grange.web.pace.entries import BEGUN
 from grange.web.pace.entries import event_of as told_by
-from grange.web.refusals import NotSignedIn, NotYet
+from grange.web.refusals import NotYet
 from grange.web.secret import new_name
 from grange.web.storage.schema import HOST
 from grange.web.stored import Entry, NextTakenError, Right, StoredCampaign, StoredSeat, StoredTable, Written
@@ -103,8 +104,7 @@ class Opening:
             raise BadSetup("error-rated-chosen")
         if len(guests) < 2 or len(host.own) > 1 or any(guest.bot for guest in guests):
             raise BadSetup("error-rated-people")
-        if host.visitor is None or not await self.archive.read(self.store.people.passkeys_of, host.visitor):
-            raise NotSignedIn("error-rated-sign-in")
+        await check_account(self.house, host.visitor)
 
     async def rematch(self, table: str, host: Host) -> str:
         """Open the rematch of a finished game, or find it if somebody has opened it already."""

@@ -8,13 +8,14 @@ from typing import Any
 
 from grange.bots import is_bot, names
 from grange.core.errors import GameOver, GrangeError, UnknownBot
+from grange.web.house.accounts import check_account
 from grange.web.house.bot_characters import USUAL_LEVEL
 from grange.web.house.house import House
 from grange.web.house.names import check_distinct, readable, shown_names
 from grange.web.house.room import Room
 from grange.web.house.table import Closed, LiveTable
 from grange.web.pace.entries import ARRIVED, BACK, HANDED, HOLIDAY, LEFT, by_a_bot, kind_of, on_holiday
-from grange.web.refusals import NoSuchTable, NotSignedIn, TooMany, Unwritten, WrongToken
+from grange.web.refusals import NoSuchTable, TooMany, Unwritten, WrongToken
 from grange.web.storage.schema import HOST
 from grange.web.stored import Entry, GoneError, SeatTakenError, StoredSeat, StoredTable
 
@@ -55,8 +56,7 @@ class Seats:
 
     async def _check_rated(self, table: str, seat: int, visitor: str | None) -> None:
         """Refuse somebody without an account at a rated table, a second seat there, and a seat that is somebody else's."""
-        if visitor is None or not await self.archive.read(self.store.people.passkeys_of, visitor):
-            raise NotSignedIn("error-rated-sign-in")
+        await check_account(self.house, visitor)
         rights = [right for right in await self.archive.read(self.store.rights, table) if right.seat != HOST]
         if any(right.visitor == visitor and right.seat != seat for right in rights):
             raise WrongToken("error-rated-one-seat")

@@ -16,12 +16,14 @@ from typing import Any
 from grange.core.errors import BadSetup, GrangeError
 from grange.games import find
 from grange.web.background.retrying import Pauses
+from grange.web.house.accounts import check_account
 from grange.web.house.house import House
 from grange.web.house.names import check_distinct, readable, shown_names
 from grange.web.identity.emblems import usual_emblem
 from grange.web.log_entry import LogEntry
 from grange.web.pace.agreed import NO_CLOCK
 from grange.web.pace.entries import ARRIVED, BEGUN
+from grange.web.ratings.model import UNKNOWN, rating_of
 from grange.web.refusals import NoSuchTable, NotYet, Unwritten
 from grange.web.storage.store.lobby import FullError, UnwelcomeError
 from grange.web.stored import Entry, GoneError, OpenTable, Seeking, StoredSeat, is_free
@@ -110,11 +112,23 @@ class Lobby:
     async def join(self, table: str, visitor: str | None, name: str) -> int:
         """Give somebody a free seat of a table; the last one begins the game."""
         name = readable(name)
+        await self._check_rated(table, visitor)
         account = bool(name) and visitor is not None and name == await self.archive.read(self.house.store.people.name_of, visitor)
         seat: int = await self._write(self.store.join, table, visitor, _called(name, account), self.house.timekeeper.clock())
         await self._refresh(table)
         await self.begin_if_full(table)
         return seat
+
+    async def _check_rated(self, table: str, visitor: str | None) -> None:
+        """Refuse somebody without an account, or with a rating that does not fit, at a table that counts for ratings."""
+        shown = next((each for each in (await self.look()).tables if each.id == table), None)
+        if shown is None or not shown.rated:
+            return
+        await check_account(self.house, visitor)
+        skills = await self.archive.read(self.house.store.ratings.of, visitor)
+        rating, seeking = rating_of(skills.get((shown.game, len(shown.seats)), UNKNOWN)), shown.seeking
+        if visitor not in shown.people and not (seeking.lowest or 0) <= rating <= (seeking.highest or rating):
+            raise NotYet("error-lobby-rating", rating=rating)
 
     async def leave(self, table: str, visitor: str) -> None:
         """Free the seats of a visitor, before the game has begun; with its host, the table ends."""

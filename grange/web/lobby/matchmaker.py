@@ -10,6 +10,7 @@ import logging
 
 from grange.core.errors import BadSetup, GrangeError
 from grange.games import find, names
+from grange.web.house.accounts import check_account, has_account
 from grange.web.house.names import looks_like, readable
 from grange.web.house.opening import Opening
 from grange.web.lobby.lobby import DAY, SEEKS, Lobby
@@ -39,6 +40,10 @@ class Matchmaker:
     async def wish(self, visitor: str, name: str, game: str, fewest: int, most: int, pace: str, counts: str) -> Wish:
         """Store a wish; refuse one that no table could ever meet, or more than a visitor may have."""
         _check(game, fewest, most, pace, counts)
+        if counts == RATED:
+            await check_account(self.house, visitor)
+        elif counts == EITHER and not await has_account(self.house, visitor):
+            counts = FRIENDLY  # only accounts play for ratings
         now = self.house.timekeeper.clock()
         wish = Wish(new_name(), visitor, readable(name), game, fewest, most, pace, counts, now, now + SEEKS[pace])
         if not await self.archive.write(self.store.wish, wish, MOST):

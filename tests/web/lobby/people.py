@@ -9,6 +9,8 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from grange.web.lobby.lobby import Lobby
+from tests.web.ratings.rated import make_account
+from tests.web.record.test_record import me, store_of
 
 
 class Guest:
@@ -33,6 +35,10 @@ class Guest:
         answer = self.post(f"/new/{game}", **seats, **{"name-0": self.name, "join": "lobby", **form})
         assert answer.status_code == 303, answer.text
         return answer.headers["location"].removeprefix("/table/")
+
+    def make_account(self) -> None:
+        """Give this person a passkey."""
+        make_account(store_of(self.client), me(self.client))
 
     def sit(self, table: str, name: str | None = None) -> Any:
         return self.post(f"/lobby/{table}", name=self.name if name is None else name)

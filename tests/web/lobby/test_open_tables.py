@@ -15,6 +15,8 @@ from tests.web.stores import both_stores
 
 HOUR = 3600.0
 
+SENT = {"X-Grange": "1"}  # as our own scripts send it
+
 
 @pytest.fixture
 def anna(client: TestClient) -> Guest:
@@ -142,17 +144,30 @@ def test_a_host_fills_the_last_seat_with_a_bot(client):
     assert client.get(f"/api/tables/{opened['table']}").json()["gathers"] is False
 
 
-def test_the_api_opens_a_rated_table_and_gives_a_seat_with_its_token(client):
+def test_the_api_opens_a_rated_table_and_gives_a_seat_with_its_token(client, anna, tom):
+    for person in (anna, tom):
+        person.make_account()
     body = {"game": "agricola", "seats": [{"name": "Anna"}, {}], "rated": True, "lobby": {"lowest": 1400, "highest": 1600}}
-    table = client.post("/api/tables", json=body).json()["table"]
+    table = anna.client.post("/api/tables", json=body, headers=SENT).json()["table"]
     (shown,) = client.get("/api/lobby").json()["tables"]
     assert (shown["table"], shown["rated"], shown["lowest"], shown["highest"]) == (table, True, 1400, 1600)
-    taken = client.post(f"/api/lobby/tables/{table}/seat", json={"name": "Tom"}).json()
+    refused = client.post(f"/api/lobby/tables/{table}/seat", json={"name": "Sam"})
+    assert (refused.status_code, refused.json()["error"]) == (403, "error-rated-sign-in")
+    taken = tom.client.post(f"/api/lobby/tables/{table}/seat", json={"name": "Tom"}, headers=SENT).json()
     assert taken["seat"] == 1
     headers = {"authorization": f"Bearer {taken['token']}"}
     assert client.get(f"/api/tables/{table}", headers=headers).json()["view"]["seat"] == 1
-    again = client.post(f"/api/lobby/tables/{table}/seat", json={"name": "Sam"})
+    again = client.post(f"/api/lobby/tables/{table}/seat", json={"name": "Sam"})  # the lobby does not show it any more
     assert (again.status_code, again.json()["error"]) == (409, "error-lobby-full")
+
+
+def test_a_rating_that_does_not_fit_is_refused_and_the_seat_stays_free(anna, tom):
+    for person in (anna, tom):
+        person.make_account()
+    table = anna.open("me", "friend", counts="rated", lowest="1600")
+    refused = tom.client.post(f"/api/lobby/tables/{table}/seat", json={"name": "Tom"}, headers=SENT)
+    assert (refused.status_code, refused.json()["error"]) == (409, "error-lobby-rating")
+    assert [one["free"] for one in tom.lobby()] == [1]
 
 
 @pytest.mark.parametrize(
@@ -182,7 +197,8 @@ def test_the_page_shows_tables_filters_and_an_empty_lobby(client, anna, tom, lan
     tom.client.cookies.set("lang", lang)
     assert "scene-benches" in tom.client.get("/lobby").text
     anna.open("me", "friend", pace="evening")
-    rated = anna.open("me", "bot:steady", "friend", pace="day", counts="rated", lowest="1500", highest="1700")
+    anna.make_account()
+    rated = anna.open("me", "friend", "friend", pace="day", counts="rated", lowest="1500", highest="1700")
     page = tom.client.get("/lobby").text
     assert page.count('class="open-table"') == 2
     assert "1500–1700" in page

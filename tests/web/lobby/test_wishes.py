@@ -117,9 +117,11 @@ def test_wishes_over_the_api_need_the_cookie_of_the_pages(client, anna):
     assert (refused.status_code, refused.json()["error"]) == (403, "error-needs-cookie")
     foreign = anna.client.post("/api/lobby/wishes", json={}, headers={"origin": "https://elsewhere.example"})
     assert foreign.status_code == 403
-    made = anna.client.post(
-        "/api/lobby/wishes", json={"game": "agricola", "fewest": 3, "most": 4, "pace": "day", "counts": "rated"}
-    )
+    rated = {"game": "agricola", "fewest": 3, "most": 4, "pace": "day", "counts": "rated"}
+    stranger = anna.client.post("/api/lobby/wishes", json=rated)
+    assert (stranger.status_code, stranger.json()["error"]) == (403, "error-rated-sign-in")
+    anna.make_account()
+    made = anna.client.post("/api/lobby/wishes", json=rated)
     assert (made.status_code, made.json()["stands"]) == (201, True)
     assert anna.client.delete(f"/api/lobby/wishes/{made.json()['wish']}").status_code == 204
     assert anna.wishes() == []
