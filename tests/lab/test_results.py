@@ -113,10 +113,18 @@ def test_games_with_different_score_sheets_have_all_columns(tmp_path, ending):
 # Runs that are stopped
 
 
+# the command as `python -m grange` runs it; tests that run in the background inherit that Ctrl-C is ignored
+LISTENS = (
+    "import runpy, signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    "runpy.run_module('grange', run_name='__main__')"
+)
+
+
 def begin(file: Path, rows: str, *where: str) -> subprocess.Popen[str]:
     """Begin a run that would take very long, and wait until some of its games are written."""
     asked = [*COMMAND.split(), "--games", "1000000", *where, "--rows", rows, "--out", str(file)]
-    process = subprocess.Popen([sys.executable, "-m", "grange", *asked], stderr=subprocess.PIPE, text=True, start_new_session=True)
+    command = [sys.executable, "-c", LISTENS, *asked]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
     end = time.monotonic() + PATIENCE
     while games_in(run_of(file)) < 3:
         assert process.poll() is None, process.stderr and process.stderr.read()
