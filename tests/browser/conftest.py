@@ -70,7 +70,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 @pytest.fixture
 def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Any]:
     """Open a browser of one's own, at a page if one is named; at the end, nobody may have seen an error in the console."""
-    opened: list[tuple[str, BrowserContext]] = []
+    contexts: list[BrowserContext] = []
     trouble: list[str] = []
 
     def visitor(
@@ -84,21 +84,18 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
         script: bool = True,
         worker: bool = False,
     ) -> Page:
-        options = {
-            "base_url": server.address,
-            "viewport": size,
-            "locale": lang,
-            "color_scheme": theme,
-            "reduced_motion": motion,
-            "has_touch": touch,
-            "is_mobile": touch,
-            "java_script_enabled": script,
-            "service_workers": "allow" if worker else "block",  # it would fetch files while other things are measured
-        }
-        kind = repr(options)
-        free = _FREE.get(kind)
-        context = free.pop() if free else browser.new_context(**options)  # type: ignore[arg-type]
-        opened.append((kind, context))
+        context = browser.new_context(
+            base_url=server.address,
+            viewport=size,
+            locale=lang,
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion=motion,  # type: ignore[arg-type]
+            has_touch=touch,
+            is_mobile=touch,
+            java_script_enabled=script,
+            service_workers="allow" if worker else "block",  # it would fetch files while other things are measured
+        )
+        contexts.append(context)
         context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()
         page.on("console", lambda message: trouble.append(message.text) if message.type == "error" else None)
@@ -108,32 +105,11 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
         return page
 
     yield visitor
-    failed = request.node.stash.get(FAILED, False)
-    if failed:
-        keep_pictures(request.node.name, [page for _, context in opened for page in context.pages])
-    for kind, context in opened:
-        if failed or "allow" in kind:
-            context.close()
-        else:
-            forget_visitor(context)
-            _FREE.setdefault(kind, []).append(context)
+    if request.node.stash.get(FAILED, False):
+        keep_pictures(request.node.name, [page for context in contexts for page in context.pages])
+    for context in contexts:
+        context.close()
     assert [text for text in trouble if OFFLINE not in text] == []
-
-
-# Browsers that nobody uses now, by their options: another visitor need not fetch every file again.
-_FREE: dict[str, list[BrowserContext]] = {}
-
-
-def forget_visitor(context: BrowserContext) -> None:
-    """Let a browser forget who used it; only files stay, which are the same for everybody."""
-    for page in context.pages:
-        if page.url.startswith("http"):
-            page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
-    for page in context.pages:
-        page.close()
-    context.clear_cookies()
-    context.clear_permissions()
-    context.set_offline(False)
 
 
 def keep_pictures(test: str, pages: list[Page]) -> None:

@@ -60,46 +60,23 @@ def wanted() -> argparse.Namespace:
 
 @contextmanager
 def window(browser: Browser, server: Server, look: Look) -> Iterator[Page]:
-    """Open a window of a size, in a theme and a language, for somebody whom the server has never seen."""
-    free = _FREE.setdefault((browser, server.address, *device(look)), [])
-    page = free.pop() if free else _new_window(browser, server, look)
-    turn_into(page, look)
-    try:
-        yield page
-        _forget_visitor(page)
-    except BaseException:
-        page.context.close()
-        raise
-    free.append(page)
-
-
-# Windows that nobody looks into now: another one of the same kind need not start a process and fetch every file again.
-_FREE: dict[tuple[Browser, str, str, bool, bool], list[Page]] = {}
-
-
-def _new_window(browser: Browser, server: Server, look: Look) -> Page:
-    size, _, lang = look
+    """Open a window of a size, in a theme and a language."""
+    size, theme, lang = look
+    in_hand = is_in_hand(size)
     context = browser.new_context(
         base_url=server.address,
         viewport=viewport(size),
         device_scale_factor=2 if size == ZOOMED else 1,
-        has_touch=is_in_hand(size),
-        is_mobile=is_in_hand(size),
+        has_touch=in_hand,
+        is_mobile=in_hand,
         locale=lang,
+        color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce",
         service_workers="block",  # it would fetch files for every window anew
     )
     context.set_default_timeout(PATIENCE * 1000)
-    return context.new_page()
-
-
-def _forget_visitor(page: Page) -> None:
-    """Let a window forget who looked into it; only files stay, which are the same for everybody."""
-    page.unroute_all()
-    if page.url.startswith("http"):
-        page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
-    page.goto("about:blank")
-    page.context.clear_cookies()
+    yield context.new_page()
+    context.close()
 
 
 def is_in_hand(size: str) -> bool:

@@ -5,16 +5,25 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, ViewportSize, expect
 
 from grange.web.live.asset_urls import ART_AT
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.measure import findings
 from tests.browser.playing import OPTION, choose, codes_of, open_table, play_at_once, point_at, uncover
 from tests.browser.stages import Staged
 
 PATHS = ["/", "/games", "/new/evergreen", "/rules/evergreen"]
 TABLET: ViewportSize = {"width": 820, "height": 1180}
+SERIOUS = ("serious", "critical")
+
+
+def findings(page: Page) -> list[str]:
+    """List what a reader who cannot see or point well would stumble over."""
+    report = Axe().run(page)
+    return [
+        f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in report.response["violations"] if each["impact"] in SERIOUS
+    ]
 
 
 @pytest.mark.parametrize("path", PATHS)

@@ -1,6 +1,6 @@
 """A server without chance: every new table and every bot begins with the same seed, so that no test depends on luck.
 
-Reviews do only the least that they must, and where a test receives notices, these wait only for a moment.
+Reviews do only the least that they must, and notices wait only for a moment.
 """
 
 from __future__ import annotations
@@ -42,9 +42,8 @@ def serve(arguments: list[str], environment: dict[str, str], told: Connection, l
     with ExitStack() as stack:
         for module, draws in ((campaigns, "strong_seed"), (opening, "strong_seed"), (bot_tasks, "any_seed")):
             stack.enter_context(mock.patch.object(module, draws, return_value=SEED))
-        if config.TEST_LOOPBACK in environment:  # nobody else waits for notices, and looks at the queue cost other tests their time
-            for module, wait, seconds in ((config, "GRACE", SOON), (config, "PAUSE", SOON), (courier, "RESERVED", RESERVED)):
-                stack.enter_context(mock.patch.object(module, wait, seconds))
+        for module, wait, seconds in ((config, "GRACE", SOON), (config, "PAUSE", SOON), (courier, "RESERVED", RESERVED)):
+            stack.enter_context(mock.patch.object(module, wait, seconds))
         if "GRANGE_TEST_PACE" in environment:
             for wait, seconds in (("LOOK", SOON), ("BEAT", 3 * SOON)):
                 stack.enter_context(mock.patch.object(timekeeper, wait, seconds))
