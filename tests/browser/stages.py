@@ -82,9 +82,9 @@ class Staged:
 
 @cache
 def played_out(game: str, seats: int, **rules: Any) -> list[tuple[int, int]]:
-    """List the choices of a whole game of steady bots."""
+    """List the choices of a whole game of bots that follow the judge."""
     state: State = Setup(game, seats, rules).begin(SEED)
-    bot = make_bot("steady", Chance.of(SEED))
+    bot = make_bot("grange.bots.judged:Judged", Chance.of(SEED))
     while not state.over:
         seat = state.decisions[0].seat
         state.play(bot.choose(Glimpse(state, seat)), seat)

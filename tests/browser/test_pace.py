@@ -57,6 +57,9 @@ def test_the_strip_and_the_bar_fit_and_the_seat_comes_back(visit, size):
 def test_a_clock_that_runs_is_shown_second_by_second(visit):
     page = visit()
     open_paced(page, "live")
+    friend = visit(page.locator("#invite input").first.input_value())
+    friend.locator(".primary").first.click()
+    friend.wait_for_url("**/table/**")
     clock = page.locator(".bar .time .in-full").first
     before = clock.text_content()
     expect(clock).not_to_have_text(before)

@@ -257,7 +257,7 @@ def test_deep_bots_at_tables_that_nobody_watches_hold_nobody_up():
 
 @pytest.mark.parametrize(("game", "choices"), [("petrichor", 0), ("agricola", 0), ("evergreen", 2)])
 def test_a_thought_in_several_processes_comes_to_the_same_choice_as_in_one(game, choices):
-    state = grange.new_game(game, 2, 3)
+    state = grange.new_game(game, 3, 3)  # without a net, so that there are rollouts
     for _ in range(choices):
         state.play(state.decision.options[0], state.decision.seat)
     seat = state.decision.seat
@@ -276,7 +276,7 @@ def test_a_thought_in_several_processes_comes_to_the_same_choice_as_in_one(game,
 
 
 def test_a_deep_bot_thinks_in_all_processes_and_goes_on_when_they_die(caplog):
-    bot_pool, state = thinkers_in(2), grange.new_game("agricola", 2, 3)
+    bot_pool, state = thinkers_in(2), grange.new_game("agricola", 3, 3)  # without a net, so that there are rollouts
     processes: list[Any] = bot_pool.workers._all
 
     async def ask() -> str:

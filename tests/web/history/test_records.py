@@ -107,4 +107,4 @@ def test_what_cannot_be_printed_is_left_out_of_a_name(run):
 def test_the_page_on_records_names_every_field_of_a_record(record):
     chapter = RECORDS.read_text(encoding="utf-8").partition("## Records")[2].partition("## Positions")[0]
     named = {field for row in re.findall(r"^\| (`.*?) \|", chapter, re.MULTILINE) for field in re.findall(r"`(\w+)`", row)}
-    assert named == {*record, "components", "position"}
+    assert named == {*record, "components", "position", "ended"}

@@ -360,6 +360,7 @@ def opened(tmp_path, monkeypatch):
         return await asyncio.to_thread(chore, *arguments)
 
     monkeypatch.setattr(Workers, "run", at_once)  # in a process of its own a chore would not know of the other deal
+    monkeypatch.setattr("grange.web.pages.me.usual_emblem", lambda _person: "owl")  # strangers have different ones
     monkeypatch.setattr("grange.web.background.pictures._png", str.encode)  # what a picture shows stands in what it is drawn from
 
     def open_scene(scene: Scene):
