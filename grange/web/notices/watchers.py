@@ -41,7 +41,7 @@ class Watchers:
             self.sockets[visitor, table] -= 1
             if not self.sockets[visitor, table]:
                 del self.sockets[visitor, table]
-                await self._leave(visitor, table)
+                await asyncio.shield(self._leave(visitor, table))  # a socket's task may be cancelled when it is closed
 
     async def note(self, watching: list[tuple[str, str]]) -> None:
         """Store those watchers who have channels; a table is shown even if this fails."""
