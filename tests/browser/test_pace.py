@@ -52,14 +52,3 @@ def test_the_strip_and_the_bar_fit_and_the_seat_comes_back(visit, size):
     page.locator("#accord [data-hand]").click()
     expect(page.locator("#accord .accord")).to_have_count(0)
     expect(page.locator("#news")).to_be_visible()
-
-
-def test_a_clock_that_runs_is_shown_second_by_second(visit):
-    page = visit()
-    open_paced(page, "live")
-    friend = visit(page.locator("#invite input").first.input_value())
-    friend.locator(".primary").first.click()
-    friend.wait_for_url("**/table/**")
-    clock = page.locator(".bar .time .in-full").first
-    before = clock.text_content()
-    expect(clock).not_to_have_text(before)
