@@ -69,11 +69,11 @@ def workers_of(chosen: Namespace) -> Workers:
     return Workers(chosen.jobs, chosen.cluster)
 
 
-def check_numbers(*arguments: tuple[str, int | None]) -> None:
-    """Refuse numbers below one."""
+def check_numbers(*arguments: tuple[str, int | None], least: int = 1) -> None:
+    """Refuse numbers that are too small."""
     for argument, number in arguments:
-        if number is not None and number < 1:
-            raise BadSetup("error-too-few", argument=argument, number=number)
+        if number is not None and number < least:
+            raise BadSetup("error-too-few", argument=argument, least=least, number=number)
 
 
 def read_file(path: Path, missing: GrangeError) -> str:

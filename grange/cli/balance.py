@@ -19,10 +19,12 @@ from grange.lab.balance.run import Played
 from grange.lab.balance.run import run as play
 from grange.lab.balance.subjects import subject_of
 from grange.lab.balance.write import write_report
+from grange.lab.results import pyarrow
 from grange.lab.run_file import writing
 
 GAMES, WIDTH = 2000, 0.1
 MOST_BOTS = 2
+TABLES = ("csv", "parquet")
 
 
 def describe(command: ArgumentParser, words: Words) -> None:
@@ -40,6 +42,7 @@ def describe(command: ArgumentParser, words: Words) -> None:
     command.add_argument("--components", type=Path, metavar="FILE", help=say("cli-balance-components"))
     command.add_argument("--parts", help=say("cli-balance-parts"))
     command.add_argument("--again", type=int, metavar="N", default=6, help=say("cli-balance-again"))
+    command.add_argument("--tables", choices=TABLES, default=TABLES[0], help=say("cli-balance-tables"))
     command.add_argument("--out", type=Path, metavar="FOLDER", help=say("cli-balance-out"))
     command.set_defaults(run=run)
 
@@ -57,14 +60,17 @@ def run(chosen: Namespace, console: Console) -> None:
         console.print(words.say("balance-stopped"))
         raise
     date = f"{datetime.now(UTC):%Y-%m-%d}"
-    path = write_report(played, folder, words, date, command_of(chosen))
+    path = write_report(played, folder, words, date, command_of(chosen), chosen.tables)
     console.print(words.say("balance-enough" if played.enough else "balance-not-enough", games=len(played.base)))
     console.print(words.say("balance-written", file=str(path)))
 
 
 def plan_of(chosen: Namespace) -> BalancePlan:
     """Check all arguments before the first game begins."""
-    check_numbers(("--games", chosen.games), ("--jobs", chosen.jobs))
+    check_numbers(("--games", chosen.games), ("--jobs", chosen.jobs), ("--seats", chosen.seats))
+    check_numbers(("--again", chosen.again), least=0)
+    if chosen.tables == "parquet":
+        pyarrow()
     if not 0 < chosen.width < 1:
         raise BadSetup("error-balance-width")
     bots = players_of(chosen.bots, with_me=False)
@@ -82,7 +88,7 @@ def plan_of(chosen: Namespace) -> BalancePlan:
         rules=rules,
         other_rules=rules_of(Namespace(rule=chosen.rule, hand=None)),
         other_components=corrections_of(chosen.components),
-        again=max(0, chosen.again),
+        again=chosen.again,
         width=chosen.width,
     )
 

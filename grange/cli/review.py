@@ -37,7 +37,7 @@ def run(chosen: Namespace, console: Console) -> None:
     if not final.over:
         raise BadRecord("error-record-unfinished")
     if not chosen.seconds > 0:
-        raise BadSetup("error-too-few", argument="--seconds", number=chosen.seconds)
+        raise BadSetup("error-too-few", argument="--seconds", least=1, number=chosen.seconds)
     if chosen.out and (chosen.out.is_dir() or not chosen.out.parent.is_dir()):
         raise BadSetup("error-cannot-write", file=str(chosen.out))
     words = read_words(chosen.lang, final.game.folder)

@@ -96,8 +96,7 @@ def collect(tournament: Tournament, chosen: Namespace, words: Words) -> list[Res
 
 def swiss_of(tournament: Tournament, chosen: Namespace) -> SwissTournament:
     """Check what Swiss rounds need besides: at least one round, and a game for each size of table."""
-    if chosen.swiss < 1:
-        raise BadSetup("error-too-few", argument="--swiss", number=chosen.swiss)
+    check_numbers(("--swiss", chosen.swiss))
     if chosen.plot:
         raise BadSetup("error-swiss-plot")
     swiss = SwissTournament(**vars(tournament), rounds=chosen.swiss)

@@ -65,14 +65,14 @@ def run_batch(job: bytes, numbers: list[int]) -> Finished:
         try:
             task, plan = job_of(job)
             values[number] = pickle.dumps(task(plan, number))
-        except BaseException as problem:  # a task may raise anything, and it is told
+        except BaseException as problem:  # a task may raise anything, and all of it is reported
             values[number] = pack_problem(problem)
             break
     return Finished(numbers, values, time.monotonic() - began)
 
 
 def pack_problem(problem: BaseException) -> bytes:
-    """Pack an exception, with the place in which it was raised; one that cannot be sent is told as text."""
+    """Pack an exception, with the place in which it was raised; one that cannot be sent becomes text."""
     place = "".join(traceback.format_exception(problem))
     problem.__cause__ = problem.__context__ = None
     problem.add_note(place)

@@ -184,7 +184,13 @@ def write_jsonl(path: Path, _columns: dict[str, str], rows: Iterable[Row]) -> No
 def write_parquet(path: Path, columns: dict[str, str], rows: Iterable[Row]) -> None:
     """Write rows as Parquet, a row group at a time."""
     arrow, parquet = pyarrow()
-    types = {"int": arrow.int64(), "text": arrow.string(), "ints": arrow.list_(arrow.int64()), "texts": arrow.list_(arrow.string())}
+    types = {
+        "int": arrow.int64(),
+        "float": arrow.float64(),
+        "text": arrow.string(),
+        "ints": arrow.list_(arrow.int64()),
+        "texts": arrow.list_(arrow.string()),
+    }
     schema = arrow.schema([(name, types[kind]) for name, kind in columns.items()])
     rows = iter(rows)
     with parquet.ParquetWriter(path, schema) as writer:

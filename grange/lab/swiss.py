@@ -88,7 +88,7 @@ def paired_after(tournament: SwissTournament, results: Sequence[Result], rounds:
 
 
 def rounds_of(tournament: SwissTournament, results: Sequence[Result]) -> list[Round]:
-    """Put the rounds of a tournament together from its games; whoever did not play had a bye."""
+    """Put the rounds of a tournament together from its games; a player without a game had a bye."""
     size, found = tournament.games_a_round, list[Round]()
     for first in range(0, len(results), size):
         tables = [_sat(result) for result in results[first : first + size]]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
@@ -65,7 +65,7 @@ def run_tasks(
     numbers: Sequence[int],
     workers: Workers = HERE,
     progress: Progress | None = None,
-) -> Iterator[R]:
+) -> Generator[R, None, None]:
     """Run the tasks of these numbers, and yield their results in this order.
 
     >>> list(run_tasks(pow, 2, range(5)))

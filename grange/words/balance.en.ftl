@@ -10,6 +10,7 @@ cli-balance-rule = a rule of the game that is compared with the usual one, NAME=
 cli-balance-components = your own component values, which are compared with the usual ones
 cli-balance-parts = the parts to play, such as base,ladder,house; without it, all of them
 cli-balance-again = how many of the most striking cards to ask about again on fresh seeds; 0 for all
+cli-balance-tables = how the numbers of the page are written: as csv, or as parquet
 cli-balance-out = the folder for the page, its numbers and the games played so far; an interrupted run continues from it
 error-balance-part = There is no part “{ $part }”. There are: { $parts }.
 error-balance-width = The stop rule must be a share above 0 and below 1, such as 0.1.
@@ -22,8 +23,8 @@ balance-enough = The stop rule is satisfied after { $games ->
 balance-not-enough = { $games ->
     [one] After one game
    *[other] After { $games } games
- } the stop rule is not satisfied, so nothing is flagged. Give the same command with more --games to go on.
-balance-stopped = Stopped. What was played is kept: the same command goes on from there.
+ } the stop rule is not satisfied, so nothing is flagged. Give the same command with more --games to continue.
+balance-stopped = Stopped. What was played is kept: the same command continues from there.
 
 ## Parts of a run
 
@@ -36,6 +37,7 @@ balance-part-second = games at another strength
 balance-part-decks = games with all decks
 balance-part-draft = drafts
 balance-part-house = house values
+balance-part-recount = games counted anew
 
 ## The frame of the page
 
@@ -51,7 +53,6 @@ balance-print = Print
 balance-chapters = Chapters
 balance-percent = { $number } %
 balance-span = { $low } to { $high }
-balance-games = Games
 
 balance-lede = { $seats ->
     [one] One seat
@@ -65,7 +66,7 @@ balance-stands-cards = { $number ->
     [one] *One of the { $of } hand cards* that were ever played stands out beyond chance:
    *[other] *{ $number } of the { $of } hand cards* that were ever played stand out beyond chance:
  }
-balance-stands-cards-early = *{ $of } hand cards* were played. Which of them stand out will be told when the stop rule is satisfied.
+balance-stands-cards-early = *{ $of } hand cards* were played. The page says which of them stand out when the stop rule is satisfied.
 balance-early = Nothing is flagged before the stop rule is satisfied.
 balance-stands-seats = *Turn order*: place { $place } wins most, { $share } ({ $span }); by lot it would be { $lot }. That may be chance.
 balance-stands-seats-sure = *Turn order matters*: place { $place } wins most, { $share } ({ $span }); by lot it would be { $lot }.
@@ -113,9 +114,9 @@ balance-place = { $place ->
     [3] third
    *[other] fourth
  }
-balance-seats-drawn = Who begins is drawn by lot, and the places follow in turn order. Place { $place } wins most, { $share } ({ $span }).
+balance-seats-drawn = The first player is drawn by lot, and the places follow in turn order. Place { $place } wins most, { $share } ({ $span }).
 balance-seats-fixed = All seats act alike, so they must be worth the same. Seat { $place } wins most, { $share } ({ $span }).
-balance-seats-doubt = With so many games that may well be chance.
+balance-seats-doubt = With this number of games, that may well be chance.
 balance-seats-points = Points above the mean of the table
 balance-seats-wins = Share of wins; by lot it would be { $share }
 
@@ -144,7 +145,7 @@ balance-skill = Skill
 balance-skill-lead = { $games ->
     [one] One game at a mixed table
    *[other] { $games } games at mixed tables
- }: the same seats and seeds for everybody. _{ $best }_ ends { $points } points above _{ $worst }_.
+ }: the same seats and seeds for everybody. _{ $best }_ ends { $points } points above _{ $worst }_ ({ $span }).
 balance-skill-points = Mean points at mixed tables
 balance-skill-wins = Share of wins for each seat that a bot held; by lot { $share }
 
@@ -185,13 +186,13 @@ balance-group-good = Crops
     .about = What is sown and harvested in a game, for all seats together.
 balance-group-sector = Numbers of the farm
     .one = Sector
-    .about = Where is sown and harvested: the sectors of the farm.
+    .about = Where players sow and harvest: the sectors of the farm.
 balance-group-action = Actions
     .one = Action
     .about = Which actions seats choose, and how often an action wins nobody a tile.
 balance-group-major = Major improvements
     .one = Improvement
-    .about = How often each major improvement is built in a game; the sum of its rounds tells how early.
+    .about = How often each major improvement is built in a game.
 balance-measure-points = Points
 balance-measure-grown = Grown
 balance-measure-reaped = Reaped
@@ -211,7 +212,6 @@ balance-measure-sown = Sown
 balance-measure-chosen = Chosen
 balance-measure-without_tile = Without a tile
 balance-measure-built = Built
-balance-measure-round = Rounds
 balance-a-game = A game
 balance-one-more = One more by lot
 balance-one-more-note = One more by lot: how many points a seat gains if the random field holds one more such tile.
@@ -221,7 +221,7 @@ balance-things-note = All numbers are means of a game. Winners: how much more of
 ## House values
 
 balance-house = House values worth checking
-balance-house-lead = Some numbers are printed only on the components and are not public, so ours are guesses (_house_). Each was made one more and one less, and asked twice. *Filled:* the same moves, only counted anew. *Hollow:* played anew, so that the bots could answer. The dotted line is what any other game would give ({ $fresh }): a dot near it says that the game went another way, not that the value is unfair.
+balance-house-lead = Some numbers are printed only on the components and are not public, so ours are guesses (_house_). Each was made one more and one less, and asked twice. _Touched_ is the share of games in which the same moves are impossible then, or bring other points. *Filled:* the same moves, only counted anew. *Hollow:* played anew, so that the bots could answer. The dotted line is what any other game would give ({ $fresh }): a dot near it says that the game went another way, not that the value is unfair. An underlined value leads to a record in which it is changed and shows most.
 balance-house-untouched = { $number ->
     [0] Every one of { $of } values changed some game.
     [one] One of { $of } values changed no game at all.
@@ -232,7 +232,61 @@ balance-house-ours = Ours
 balance-house-winner = Games with another winner
 balance-house-touched = Touched
 balance-house-points = Points of a seat
+balance-house-recounts = Counted anew
+balance-house-anew = Played anew
 balance-house-all = Show all { $number } values
+# what a house value is; below it stands its place in the components file
+balance-value-crops-points = { $crop }: for { $place ->
+    [1] most drops
+    [2] second most drops
+    [3] third most drops
+   *[other] fourth most drops
+}
+balance-value-crops-sprouting = { $crop }, sprouting: for { $place ->
+    [1] most drops
+    [2] second most drops
+    [3] third most drops
+   *[other] fourth most drops
+}
+balance-value-crops-spoiled = { $crop }, spoiled: for { $place ->
+    [1] most drops
+    [2] second most drops
+    [3] third most drops
+   *[other] fourth most drops
+}
+balance-value-crops-corn-points = Corn: for each owner, of { $place } there
+balance-value-crops-drops = { $crop }: drops to grow
+balance-value-crops-priority = { $crop }: rank for the south wind
+balance-value-pieces-fertilizers = Fertilizers
+balance-value-score-track = Vote track: { $number ->
+    [one] { $number } vote won
+   *[other] { $number } votes won
+}
+balance-value-tracks = { $power }: strength at step { $number }
+balance-value-tracks-harvest = Harvest: points at step { $number }
+balance-value-deck-mild = { $biome } with { $power }, mild card: fertility
+balance-value-deck-harsh = { $biome } with { $power }, harsh card: fertility
+balance-value-farm-fields = Fields in sector { $place }
+balance-value-wheel-pacifier = Sector of the pacifier
+balance-value-stables = { $animal } on its pasture at the end
+balance-value-score-usual = { $animal }, usual table: produced { $number ->
+    [one] { $number } time
+   *[other] { $number } times
+}
+balance-value-score-generous = { $animal }, generous table: produced { $number ->
+    [one] { $number } time
+   *[other] { $number } times
+}
+balance-value-ring-numbers = Action ring, place { $place }: { $shared ->
+    [0] alone
+   *[other] shared
+}
+balance-value-ring-harvest = Action ring: where harvesting begins
+balance-value-ring-water = Action ring: where water begins
+balance-value-tiles-number = Bonus tile { $bonus }: how many
+balance-value-tiles-goods = Bonus tile { $bonus }: { $good }
+balance-value-end-rounds = Rounds at most
+balance-value-deal-open_cards = Open cards beyond the number of players
 
 ## Cards
 
@@ -329,10 +383,10 @@ balance-draft-lead = { $games ->
 balance-draft-first = Taken first
 balance-draft-last = Taken last
 
-balance-spaces = Spaces by round
-balance-spaces-lead = How often somebody goes to a space in a round in which it lies open, in per cent. The darker, the more often; hatched: the card is not out yet.
+balance-spaces = Spaces and major improvements by round
+balance-spaces-lead = How often somebody goes to a space in a round in which it lies open, and how often each major improvement is built in a round, in per cent. The darker, the more often; hatched: the card is not out yet.
 balance-spaces-note = Round cards come out at different times within their stage, so the first cells of a stage rest on fewer games.
-balance-space = Space
+balance-space = Space or improvement
 balance-always-open = Always open
 balance-round-cards = Round cards, in their order
 balance-not-open = not yet open
@@ -348,7 +402,7 @@ balance-other-beyond = { $number ->
     [one] One of { $of } numbers moved beyond chance.
    *[other] { $number } of { $of } numbers moved beyond chance.
  }
-balance-other-nothing = Nothing moved beyond chance: a change of this size cannot be seen in so many games.
+balance-other-nothing = Nothing moved beyond chance: these games are too few to show a change of this size.
 balance-other-about = The other game less the usual one, for the same seeds; beyond chance.
 balance-other-rest = { $number ->
     [one] One number did not move beyond chance
@@ -370,5 +424,5 @@ balance-method-dealt = *Dealt effect*: points of a seat, less the mean of its pl
 balance-method-guess = *Guess.* The noisier a card’s number, the further its guess is drawn to the middle. Sort by it: the measured numbers exaggerate at both ends.
 balance-method-blanks = *Blanks*, which nobody ever played, are no candidates. They show how large chance is.
 balance-method-pairs = *Pairs.* House values and another box are played with the same seeds as the usual games, and only differences within a seed count. Random signs tell how often chance would give as much.
-balance-method-watched = *Only watched* is whatever players chose themselves, such as playing a card. Whoever is well off plays more cards, so this says little about the card. It stays grey.
+balance-method-watched = *Only watched* is whatever players chose themselves, such as playing a card. Players who are well off play more cards, so this says little about the card. It stays grey.
 balance-method-records = *Records.* Surprising numbers lead to a game that shows them; open its file with grange replay.

@@ -10,6 +10,7 @@ cli-balance-rule = reguła gry porównywanej ze zwykłą, NAZWA=WARTOŚĆ; możn
 cli-balance-components = własne wartości elementów, porównywane ze zwykłymi
 cli-balance-parts = które części rozegrać, na przykład base,ladder,house; bez tego wszystkie
 cli-balance-again = ile najbardziej rzucających się w oczy kart sprawdzić jeszcze raz na świeżych ziarnach; 0 oznacza wszystkie
+cli-balance-tables = jak zapisać liczby ze strony: csv albo parquet
 cli-balance-out = folder na stronę, liczby i rozegrane partie; przerwany raport zostanie z niego wznowiony
 error-balance-part = Nie ma części „{ $part }”. Są: { $parts }.
 error-balance-width = Reguła zakończenia to ułamek większy od 0 i mniejszy od 1, na przykład 0.1.
@@ -40,6 +41,7 @@ balance-part-second = partie botów o innej sile
 balance-part-decks = partie ze wszystkimi taliami
 balance-part-draft = drafty
 balance-part-house = wartości domowe
+balance-part-recount = partie policzone na nowo
 
 ## Rama strony
 
@@ -57,7 +59,6 @@ balance-print = Drukuj
 balance-chapters = Rozdziały
 balance-percent = { $number } %
 balance-span = od { $low } do { $high }
-balance-games = Partie
 
 balance-lede = { $seats ->
     [one] { $seats } miejsce
@@ -160,7 +161,7 @@ balance-skill-lead = { $games ->
     [few] { $games } partie
     [many] { $games } partii
    *[other] { $games } partii
- } przy stołach mieszanych: te same miejsca i ziarna dla wszystkich. Bot _{ $best }_ wyprzedza bota _{ $worst }_; różnica punktów: { $points }.
+ } przy stołach mieszanych: te same miejsca i ziarna dla wszystkich. Bot _{ $best }_ wyprzedza bota _{ $worst }_; różnica punktów: { $points } ({ $span }).
 balance-skill-points = Średnie punkty przy stołach mieszanych
 balance-skill-wins = Udział zwycięstw na miejsce bota; w losowaniu { $share }
 
@@ -209,7 +210,7 @@ balance-group-action = Akcje
     .about = Które akcje się wybiera i jak często nikt nie dostaje za akcję kafelka.
 balance-group-major = Duże usprawnienia
     .one = Usprawnienie
-    .about = Jak często buduje się każde duże usprawnienie; suma rund mówi, jak wcześnie.
+    .about = Jak często w partii buduje się każde duże usprawnienie.
 balance-measure-points = Punkty
 balance-measure-grown = Urosło
 balance-measure-reaped = Zebrano
@@ -229,7 +230,6 @@ balance-measure-sown = Zasiano
 balance-measure-chosen = Wybrano
 balance-measure-without_tile = Bez kafelka
 balance-measure-built = Zbudowano
-balance-measure-round = Rundy
 balance-a-game = W partii
 balance-one-more = O jeden więcej
 balance-one-more-note = O jeden więcej: ile punktów zyskuje miejsce, jeśli na losowym polu takich kafelków jest o jeden więcej.
@@ -239,7 +239,7 @@ balance-things-note = Wszystkie liczby to średnie z partii. Zwycięzcy: o ile w
 ## Wartości domowe
 
 balance-house = Wartości domowe warte sprawdzenia
-balance-house-lead = Niektóre liczby są wydrukowane tylko na elementach i nie są publiczne, więc nasze to domysły (_domowe_). Każdą zwiększono i zmniejszono o jeden i zapytano dwa razy. *Pełna:* te same ruchy, tylko policzone na nowo. *Pusta:* rozegrane na nowo, żeby boty mogły odpowiedzieć. Kropkowana linia to wynik dowolnej innej partii ({ $fresh }): kropka przy niej mówi, że partia potoczyła się inaczej, a nie że wartość jest niesprawiedliwa.
+balance-house-lead = Niektóre liczby są wydrukowane tylko na elementach i nie są publiczne, więc nasze to domysły (_domowe_). Każdą zwiększono i zmniejszono o jeden i zapytano dwa razy. _Zmieniono_ to udział partii, w których te same ruchy są wtedy niemożliwe albo dają inne punkty. *Pełna:* te same ruchy, tylko policzone na nowo. *Pusta:* rozegrane na nowo, żeby boty mogły odpowiedzieć. Kropkowana linia to wynik dowolnej innej partii ({ $fresh }): kropka przy niej mówi, że partia potoczyła się inaczej, a nie że wartość jest niesprawiedliwa. Podkreślona wartość prowadzi do zapisu, w którym jest zmieniona i najlepiej to widać.
 balance-house-untouched = { $number ->
     [0] Każda z wartości (razem { $of }) zmieniła jakąś partię.
     [one] { $number } wartość z { $of } nie zmieniła żadnej partii.
@@ -252,7 +252,52 @@ balance-house-ours = Nasza
 balance-house-winner = Partie z innym zwycięzcą
 balance-house-touched = Zmieniono
 balance-house-points = Punkty miejsca
+balance-house-recounts = Policzone na nowo
+balance-house-anew = Rozegrane na nowo
 balance-house-all = Pokaż wszystkie wartości: { $number }
+# czym jest wartość domowa; pod nią stoi jej miejsce w pliku elementów
+balance-value-crops-points = { $crop }: za { $place ->
+    [1] pierwsze miejsce w kroplach
+    [2] drugie miejsce w kroplach
+    [3] trzecie miejsce w kroplach
+   *[other] czwarte miejsce w kroplach
+}
+balance-value-crops-sprouting = { $crop }, kiełkuje: za { $place ->
+    [1] pierwsze miejsce w kroplach
+    [2] drugie miejsce w kroplach
+    [3] trzecie miejsce w kroplach
+   *[other] czwarte miejsce w kroplach
+}
+balance-value-crops-spoiled = { $crop }, zepsuta: za { $place ->
+    [1] pierwsze miejsce w kroplach
+    [2] drugie miejsce w kroplach
+    [3] trzecie miejsce w kroplach
+   *[other] czwarte miejsce w kroplach
+}
+balance-value-crops-corn-points = Kukurydza: dla każdego właściciela, gdy jest ich { $place }
+balance-value-crops-drops = { $crop }: ile kropli potrzeba do wzrostu
+balance-value-crops-priority = { $crop }: kolejność dla wiatru południowego
+balance-value-pieces-fertilizers = Nawozy
+balance-value-score-track = Tor głosów, wygrane głosy: { $number }
+balance-value-tracks = { $power }: siła na polu { $number }
+balance-value-tracks-harvest = Zbiory: punkty na polu { $number }
+balance-value-deck-mild = { $biome } i { $power }, karta łagodna: żyzność
+balance-value-deck-harsh = { $biome } i { $power }, karta surowa: żyzność
+balance-value-farm-fields = Pola w sektorze { $place }
+balance-value-wheel-pacifier = Sektor smoczka
+balance-value-stables = { $animal } na pastwisku na końcu
+balance-value-score-usual = { $animal }, zwykła tabela, plony: { $number }
+balance-value-score-generous = { $animal }, hojna tabela, plony: { $number }
+balance-value-ring-numbers = Pierścień akcji, miejsce { $place }: { $shared ->
+    [0] w pojedynkę
+   *[other] razem z innymi
+}
+balance-value-ring-harvest = Pierścień akcji: gdzie zaczynają się zbiory
+balance-value-ring-water = Pierścień akcji: gdzie zaczyna się woda
+balance-value-tiles-number = Żeton bonusowy { $bonus }: ile ich jest
+balance-value-tiles-goods = Żeton bonusowy { $bonus }: { $good }
+balance-value-end-rounds = Najwięcej rund
+balance-value-deal-open_cards = Odkryte karty ponad liczbę graczy
 
 ## Karty
 
@@ -365,10 +410,10 @@ balance-draft-lead = { $games ->
 balance-draft-first = Brane najpierw
 balance-draft-last = Brane na końcu
 
-balance-spaces = Pola akcji po rundach
-balance-spaces-lead = Jak często ktoś idzie na pole w rundzie, w której jest odkryte, w procentach. Im ciemniej, tym częściej; kreskowane: karta jeszcze nie odkryta.
+balance-spaces = Pola akcji i duże usprawnienia po rundach
+balance-spaces-lead = Jak często ktoś idzie na pole w rundzie, w której jest odkryte, i jak często w danej rundzie buduje się każde duże usprawnienie, w procentach. Im ciemniej, tym częściej; kreskowane: karta jeszcze nie odkryta.
 balance-spaces-note = Karty rund odkrywa się w obrębie etapu w różnym czasie, więc pierwsze komórki etapu opierają się na mniejszej liczbie partii.
-balance-space = Pole
+balance-space = Pole lub usprawnienie
 balance-always-open = Zawsze odkryte
 balance-round-cards = Karty rund po kolei
 balance-not-open = jeszcze nie odkryte

@@ -10,6 +10,7 @@ cli-balance-rule = правило игры, которая сравнивает�
 cli-balance-components = свои значения компонентов, которые сравниваются с обычными
 cli-balance-parts = какие части играть, например base,ladder,house; если не указать, то все
 cli-balance-again = сколько самых заметных карт проверить ещё раз на новых зёрнах; 0 — все
+cli-balance-tables = в каком виде записать числа страницы: csv или parquet
 cli-balance-out = папка для страницы, чисел и сыгранных партий; прерванный отчёт продолжится с неё
 error-balance-part = Части «{ $part }» нет. Есть: { $parts }.
 error-balance-width = Правило остановки — доля больше 0 и меньше 1, например 0.1.
@@ -40,6 +41,7 @@ balance-part-second = партии ботов другой силы
 balance-part-decks = партии со всеми колодами
 balance-part-draft = драфты
 balance-part-house = домашние значения
+balance-part-recount = партии, подсчитанные заново
 
 ## Рамка страницы
 
@@ -57,7 +59,6 @@ balance-print = Печать
 balance-chapters = Главы
 balance-percent = { $number } %
 balance-span = от { $low } до { $high }
-balance-games = Партии
 
 balance-lede = { $seats ->
     [one] { $seats } место
@@ -160,7 +161,7 @@ balance-skill-lead = { $games ->
     [few] { $games } партии
     [many] { $games } партий
    *[other] { $games } партии
- } за смешанными столами, места и зёрна для всех одни и те же. Бот _{ $best }_ опережает бота _{ $worst }_; разница в очках: { $points }.
+ } за смешанными столами, места и зёрна для всех одни и те же. Бот _{ $best }_ опережает бота _{ $worst }_; разница в очках: { $points } ({ $span }).
 balance-skill-points = Средние очки за смешанными столами
 balance-skill-wins = Доля побед на одно место бота; по жребию { $share }
 
@@ -209,7 +210,7 @@ balance-group-action = Действия
     .about = Какие действия выбирают и как часто за действие никто не получает жетона.
 balance-group-major = Большие улучшения
     .one = Улучшение
-    .about = Как часто строят каждое большое улучшение; сумма раундов показывает, насколько рано.
+    .about = Как часто строят каждое большое улучшение за партию.
 balance-measure-points = Очки
 balance-measure-grown = Выросло
 balance-measure-reaped = Собрано
@@ -229,7 +230,6 @@ balance-measure-sown = Посеяно
 balance-measure-chosen = Выбрано
 balance-measure-without_tile = Без жетона
 balance-measure-built = Построено
-balance-measure-round = Раунды
 balance-a-game = За партию
 balance-one-more = На один больше
 balance-one-more-note = На один больше: сколько очков прибавляется месту, если на случайном поле таких участков на один больше.
@@ -239,7 +239,7 @@ balance-things-note = Все числа — средние за партию. П
 ## Домашние значения
 
 balance-house = Домашние значения, которые стоит проверить
-balance-house-lead = Некоторые числа напечатаны только на компонентах и не опубликованы, так что наши — догадки (_домашние_). Каждое сделали на единицу больше и на единицу меньше и спросили дважды. *Закрашено:* те же ходы, только подсчитанные заново. *Пусто:* сыграно заново, чтобы боты могли ответить. Пунктир — то, что дала бы любая другая партия ({ $fresh }): точка возле него говорит, что партия пошла иначе, а не что значение нечестно.
+balance-house-lead = Некоторые числа напечатаны только на компонентах и не опубликованы, так что наши — догадки (_домашние_). Каждое сделали на единицу больше и на единицу меньше и спросили дважды. _Затронуто_ — доля партий, в которых те же ходы стали невозможны или принесли другие очки. *Закрашено:* те же ходы, только подсчитанные заново. *Пусто:* сыграно заново, чтобы боты могли ответить. Пунктир — то, что дала бы любая другая партия ({ $fresh }): точка возле него говорит, что партия пошла иначе, а не что значение нечестно. Подчёркнутое значение ведёт к записи, где оно изменено и заметнее всего.
 balance-house-untouched = { $number ->
     [0] Каждое из значений (всего { $of }) изменило хоть одну партию.
     [one] { $number } значение из { $of } не изменило ни одной партии.
@@ -252,7 +252,52 @@ balance-house-ours = Наше
 balance-house-winner = Партии с другим победителем
 balance-house-touched = Затронуто
 balance-house-points = Очки места
+balance-house-recounts = Подсчитано заново
+balance-house-anew = Сыграно заново
 balance-house-all = Показать все значения: { $number }
+# что за домашнее значение; под ним его место в файле компонентов
+balance-value-crops-points = { $crop }: за { $place ->
+    [1] первое место по каплям
+    [2] второе место по каплям
+    [3] третье место по каплям
+   *[other] четвёртое место по каплям
+}
+balance-value-crops-sprouting = { $crop }, проросло: за { $place ->
+    [1] первое место по каплям
+    [2] второе место по каплям
+    [3] третье место по каплям
+   *[other] четвёртое место по каплям
+}
+balance-value-crops-spoiled = { $crop }, испорчено: за { $place ->
+    [1] первое место по каплям
+    [2] второе место по каплям
+    [3] третье место по каплям
+   *[other] четвёртое место по каплям
+}
+balance-value-crops-corn-points = Кукуруза: каждому владельцу, если их { $place }
+balance-value-crops-drops = { $crop }: сколько капель нужно для роста
+balance-value-crops-priority = { $crop }: порядок для южного ветра
+balance-value-pieces-fertilizers = Удобрения
+balance-value-score-track = Шкала голосов: выиграно { $number }
+balance-value-tracks = { $power }: сила на делении { $number }
+balance-value-tracks-harvest = Урожай: очки на делении { $number }
+balance-value-deck-mild = { $biome } и { $power }, мягкая карта: плодородность
+balance-value-deck-harsh = { $biome } и { $power }, суровая карта: плодородность
+balance-value-farm-fields = Поля в секторе { $place }
+balance-value-wheel-pacifier = Сектор соски
+balance-value-stables = { $animal } на пастбище в конце игры
+balance-value-score-usual = { $animal }, обычная таблица, доходов: { $number }
+balance-value-score-generous = { $animal }, щедрая таблица, доходов: { $number }
+balance-value-ring-numbers = Кольцо действий, место { $place }: { $shared ->
+    [0] в одиночку
+   *[other] вместе с другими
+}
+balance-value-ring-harvest = Кольцо действий: где начинается сбор
+balance-value-ring-water = Кольцо действий: где начинается вода
+balance-value-tiles-number = Бонусный тайл { $bonus }: сколько их
+balance-value-tiles-goods = Бонусный тайл { $bonus }: { $good }
+balance-value-end-rounds = Раундов не больше
+balance-value-deal-open_cards = Открытые карты сверх числа игроков
 
 ## Карты
 
@@ -365,10 +410,10 @@ balance-draft-lead = { $games ->
 balance-draft-first = Берут первыми
 balance-draft-last = Берут последними
 
-balance-spaces = Поля действий по раундам
-balance-spaces-lead = Как часто кто-нибудь идёт на поле в раунде, когда оно открыто, в процентах. Чем темнее, тем чаще; штриховка: карта ещё не открыта.
+balance-spaces = Поля действий и большие улучшения по раундам
+balance-spaces-lead = Как часто кто-нибудь идёт на поле в раунде, когда оно открыто, и как часто в этом раунде строят каждое большое улучшение, в процентах. Чем темнее, тем чаще; штриховка: карта ещё не открыта.
 balance-spaces-note = Карты раундов открываются внутри своего этапа в разное время, поэтому первые клетки этапа опираются на меньшее число партий.
-balance-space = Поле
+balance-space = Поле или улучшение
 balance-always-open = Открыты всегда
 balance-round-cards = Карты раундов по порядку
 balance-not-open = ещё не открыто

@@ -2,13 +2,13 @@ cli-cluster = run on the Ray cluster at this address; without an address, on one
 cli-out-rows = a row of the file is a game, a seat or a choice (default: games in .jsonl, otherwise seats)
 
 simulate-stopped = { $games ->
-    [one] { $file } has the game that was finished. The same command goes on from there.
-   *[other] { $file } has the { $games } games that were finished. The same command goes on from there.
+    [one] { $file } has the game that was finished. The same command continues from there.
+   *[other] { $file } has the { $games } games that were finished. The same command continues from there.
 }
 
 error-rows-without-file = --rows describes a file. Name it with --out.
 error-data-missing = Parquet files need the package { $package }. Install it with: pip install 'grange[data]'
-error-no-workers = The worker processes end before they begin. In a script, put what it runs under “if __name__ == "__main__":”, or play with jobs=1.
+error-no-workers = The worker processes end as soon as they start. In a script, put what it runs under “if __name__ == "__main__":”, or play with jobs=1.
 error-other-run = { $file } holds another run. Remove it or name another file, or repeat the settings of that run.
 error-cluster-missing = Running on a cluster needs the package { $package }. Install it with: pip install 'grange[cluster]'
 error-cluster-unreachable = There is no Ray cluster at { $address } that can be used ({ $problem }).

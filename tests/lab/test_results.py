@@ -7,7 +7,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,10 +19,10 @@ from grange.cli import main
 from grange.lab.results import COLUMNS
 from grange.lab.run_file import RunFile
 from grange.lab.simulation import Plan, play_watched, simulate
+from tests.web.servers import PATIENCE, until
 
 PLAN = Plan("evergreen", ["random", "random"], 3)
 COMMAND = "simulate evergreen --seats random,random --seed 3 --lang en"
-PATIENCE = 120.0  # seconds to wait for what happens within a few
 
 
 def read(file: Path) -> list[dict[str, Any]]:
@@ -125,11 +124,12 @@ def begin(file: Path, rows: str, *where: str) -> subprocess.Popen[str]:
     asked = [*COMMAND.split(), "--games", "1000000", *where, "--rows", rows, "--out", str(file)]
     command = [sys.executable, "-c", LISTENS, *asked]
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    end = time.monotonic() + PATIENCE
-    while games_in(run_of(file)) < 3:
+    try:
+        until(lambda: process.poll() is not None or games_in(run_of(file)) >= 3)
         assert process.poll() is None, process.stderr and process.stderr.read()
-        assert time.monotonic() < end
-        time.sleep(0.02)
+    except BaseException:
+        process.kill()
+        raise
     return process
 
 
@@ -147,7 +147,7 @@ def interrupt(process: subprocess.Popen[str]) -> None:
     process.send_signal(signal.SIGINT)
     _, said = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
-    assert "The same command goes on from there" in said
+    assert "The same command continues from there" in said
     assert "Traceback" not in said
 
 

@@ -24,7 +24,8 @@ from grange.lab import ray_cluster
 from grange.lab.batch import Finished, packed, run_batch, unpack
 from grange.lab.processes import Processes
 from grange.lab.tasks import HERE, LOCAL, WINDOW, Batch, Count, Workers, in_order, run_tasks
-from tests.lab.test_results import COMMAND, PATIENCE, begin, finish, interrupt
+from tests.lab.test_results import COMMAND, begin, finish, interrupt
+from tests.web.servers import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -270,4 +271,4 @@ def test_a_script_without_a_main_guard_is_told_what_to_do(tmp_path):
     script.write_text("from grange.lab.tasks import *\nprint(list(run_tasks(pow, 2, range(3), Workers(2))))\n")
     ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert ran.returncode != 0
-    assert "The worker processes end before they begin" in ran.stderr
+    assert "The worker processes end as soon as they start" in ran.stderr

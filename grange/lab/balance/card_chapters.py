@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from html import escape
 
@@ -12,6 +13,7 @@ from grange.lab.balance.cards import CardEstimate
 from grange.lab.balance.certainty import Estimate
 from grange.lab.balance.chapters import key_of_marks, two
 from grange.lab.balance.page import Chapter, Page, figure, lead
+from grange.lab.balance.plan import BASE
 from grange.lab.balance.plots import (
     OPEN,
     SURE,
@@ -34,15 +36,16 @@ from grange.lab.balance.report import CardReport
 from grange.lab.balance.row import Row
 
 ENDS = 8  # cards at the top and at the bottom of the table that are shown at once
-SELDOM = 0.15  # whoever holds a card plays it less often than this
+SELDOM = 0.15  # seats that hold a card play it less often than this
 BIN = 4  # points of a bar
 PAIRS = 12
 PICKS = 8
 SOURCES = 6
+ROUND = "round-"  # begins the measures that tell in which round something happened
 
 
 def flag_of(page: Page, card: CardEstimate, kind: str) -> str:
-    """Return what is said about a card in one word; empty for most cards."""
+    """Return the one-word verdict on a card; empty for most cards."""
     if kind in ("x", "club"):
         return "few"
     if card.stands_out and page.report.enough:
@@ -279,10 +282,11 @@ def again(page: Page, card: CardEstimate) -> str:
 
 def best_game(page: Page, card: CardEstimate) -> str:
     """Link to the game that shows a card at its best."""
-    if card.best is None or card.best[0] not in page.records:
+    game = f"{BASE}-{card.best[0]}" if card.best else ""
+    if card.best is None or game not in page.records:
         return ""
     said = page.say("balance-record-card", game=card.best[0], seat=card.best[1] + 1)
-    return f'<p class="more">{page.record(card.best[0], said)}</p>'
+    return f'<p class="more">{page.record(game, said)}</p>'
 
 
 def histogram(page: Page, found: CardReport, card: CardEstimate) -> str:
@@ -324,7 +328,7 @@ def origins(page: Page, card: CardEstimate) -> str:
 
 
 def pairs(page: Page, found: CardReport) -> Chapter | None:
-    """Tell whether two cards in one hand bring more than both alone."""
+    """Say whether two cards in one hand bring more than both alone."""
     if not found.pairs:
         return None
     sure = sum(pair.stands_out for pair in found.pairs) if page.report.enough else 0
@@ -367,32 +371,43 @@ def draft(page: Page, found: CardReport) -> Chapter | None:
 # Spaces of the board
 
 
-def spaces(page: Page, base: Sequence[Row]) -> Chapter | None:
-    """Show how often each space is used, round by round; hatched where its card is not out yet."""
-    uses: dict[str, dict[int, float]] = {}
-    opened: dict[str, list[int]] = {}
+def by_round(base: Sequence[Row], group: str) -> dict[str, Counter[int]]:
+    """Count in how many games each thing is used in each round."""
+    uses: dict[str, Counter[int]] = {}
     for game in base:
-        for space, told in game.counted["tally"].get("space", {}).items():
-            for measure, numbers in told.items():
-                if measure == "opened":
-                    opened.setdefault(space, []).append(int(numbers[0]))
-                else:
-                    when = int(measure.removeprefix("round-"))
-                    by_round = uses.setdefault(space, {})
-                    by_round[when] = by_round.get(when, 0) + sum(numbers)
+        for thing, told in game.counted["tally"].get(group, {}).items():
+            for measure in told:
+                if measure.startswith(ROUND):
+                    uses.setdefault(thing, Counter())[int(measure.removeprefix(ROUND))] += 1
+    return uses
+
+
+def spaces(page: Page, base: Sequence[Row]) -> Chapter | None:
+    """Show how often each space is used and each major is built, round by round; hatched where a card is not out yet."""
+    uses = by_round(base, "space")
     if not uses:
         return None
-    rounds = range(1, 1 + max(when for by_round in uses.values() for when in by_round))
+    opened: dict[str, list[int]] = {}
+    for game in base:
+        for space, told in game.counted["tally"]["space"].items():
+            if "opened" in told:
+                opened.setdefault(space, []).append(int(told["opened"][0]))
+    rounds = range(1, 1 + max(when for used in uses.values() for when in used))
     always = {space: len(base) for space in uses if space not in opened}
     body = ""
     for key, some in (("balance-always-open", always), ("balance-round-cards", opened)):
-        body += f'<tr class="group"><th scope="rowgroup" colspan="{len(rounds) + 1}">{page.say(key)}</th></tr>'
+        body += _head(page, key, len(rounds))
         order = sorted(some, key=lambda space: (np.mean(opened.get(space, [0])), page.name("space", space)))
         names = [page.name("space", space) for space in order]
         for place, space in enumerate(order):
             twin = f" {names[: place + 1].count(names[place])}" if names.count(names[place]) > 1 else ""
             open_in = [_open_in(opened.get(space), each, len(base)) for each in rounds]
-            body += _space(page, names[place] + twin, uses.get(space, {}), open_in)
+            body += _space(page, names[place] + twin, uses.get(space, Counter()), open_in)
+    built = by_round(base, "major")
+    if built:
+        body += _head(page, "balance-group-major", len(rounds))
+        every = [len(base)] * len(rounds)
+        body += "".join(_space(page, page.name("card", major), used, every) for major, used in sorted(built.items()))
     heads = "".join(f'<th scope="col">{each}</th>' for each in rounds)
     head = f'<thead><tr><th scope="col">{page.say("balance-space")}</th>{heads}</tr></thead>'
     table_of = f'<table class="heat">{head}<tbody>{body}</tbody></table>'
@@ -404,17 +419,21 @@ def spaces(page: Page, base: Sequence[Row]) -> Chapter | None:
     )
 
 
+def _head(page: Page, key: str, rounds: int) -> str:
+    return f'<tr class="group"><th scope="rowgroup" colspan="{rounds + 1}">{page.say(key)}</th></tr>'
+
+
 def _open_in(opened: list[int] | None, when: int, games: int) -> int:
     """Count the games in which a space was open in a round."""
     return games if opened is None else sum(each <= when for each in opened)
 
 
-def _space(page: Page, name: str, used: dict[int, float], open_in: list[int]) -> str:
+def _space(page: Page, name: str, used: Counter[int], open_in: list[int]) -> str:
     cells = ""
     for when, games in enumerate(open_in, start=1):
         if not games:
             cells += f'<td class="shut"><span class="sr">{page.say("balance-not-open")}</span></td>'
             continue
-        part = used.get(when, 0) / games
+        part = used[when] / games
         cells += f'<td class="h{min(6, int(7 * part))}"><span>{100 * part:.0f}</span></td>'
     return f'<tr><th scope="row">{escape(name)}</th>{cells}</tr>'

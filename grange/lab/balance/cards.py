@@ -30,12 +30,15 @@ from grange.lab.balance.certainty import (
     shrunken,
 )
 from grange.lab.balance.row import Row
+from grange.lab.statistics import CONFIDENCE
 
 Array = Any  # a NumPy array
 
 FEWEST_DEALT = 10  # seats without which a card is not asked about
 FEWEST_HANDS = 8  # that hold both cards of a pair
 STRIKING = 6  # cards that are asked about again on fresh seeds
+FEWEST_PAIRS = 20  # games that were played twice, for a card
+FEWEST_PICKS = 10  # times that a card was taken in a draft
 
 
 @dataclass(frozen=True)
@@ -84,7 +87,7 @@ class CardEstimate:
 
     @property
     def share_played(self) -> Estimate:
-        """How often whoever holds it plays it."""
+        """How often a seat that holds it plays it."""
         return share(self.played, self.dealt)
 
 
@@ -197,8 +200,8 @@ def striking(rows: Sequence[Row], number: int = STRIKING) -> list[str]:
 
 
 def paired(differences: Sequence[float]) -> Paired | None:
-    """Sum up paired differences."""
-    points = mean(differences)
+    """Sum up paired differences, if there are enough of them."""
+    points = mean(differences) if len(differences) >= FEWEST_PAIRS else None
     return None if points is None else Paired(points, len(differences), chance_of_signs(differences))
 
 
@@ -216,7 +219,7 @@ def exchanged(rows: Sequence[Row]) -> dict[str, Paired]:
 
 
 def restricted(rows: Sequence[Row]) -> dict[str, Paired]:
-    """Estimate what being allowed to play each card brings to whoever would play it."""
+    """Estimate what being allowed to play each card brings to a seat that would play it."""
     differences: dict[str, list[float]] = defaultdict(list)
     for row in rows:
         differences[row.about["card"]].append(row.about["usual"] - row.scores[row.about["seat"]])
@@ -290,16 +293,19 @@ def pairs(rows: Sequence[Row], found: Sequence[CardEstimate]) -> list[Pair]:
     left = seats.points - (expected - expected.mean())
     counts, sums = held @ held.T, (held * left) @ held.T
     spread = float(left.std(ddof=1))
-    tested = []
-    for one in range(len(asked)):
-        for other in range(one + 1, len(asked)):
-            if (hands := int(counts[one, other])) >= FEWEST_HANDS:
-                value, error = sums[one, other] / hands, spread / hands**0.5
-                effect = Estimate(value, value - 1.96 * error, value + 1.96 * error, error)
-                tested.append(Pair((asked[one].name, asked[other].name), hands, effect))
-    qs = q_values([chance_of(pair.effect) for pair in tested])
-    told = [replace(pair, q=q) for pair, q in zip(tested, qs, strict=True)]
-    return sorted(told, key=lambda pair: chance_of(pair.effect))
+    first, second = np.triu_indices(len(asked), 1)
+    often = counts[first, second] >= FEWEST_HANDS
+    first, second = first[often], second[often]
+    hands = counts[first, second]
+    errors = spread / np.sqrt(hands)
+    values = zip((sums[first, second] / hands).tolist(), errors.tolist(), strict=True)
+    effects = [Estimate(value, value - CONFIDENCE * error, value + CONFIDENCE * error, error) for value, error in values]
+    chances = [chance_of(effect) for effect in effects]
+    qs = q_values(chances)
+    return [
+        Pair((asked[first[place]].name, asked[second[place]].name), int(hands[place]), effects[place], qs[place])
+        for place in sorted(range(len(effects)), key=chances.__getitem__)
+    ]
 
 
 # Cards of further decks, and drafts
@@ -334,10 +340,11 @@ class Pick:
 
 
 def picks(rows: Sequence[Row]) -> list[Pick]:
-    """Estimate when each card is taken; the first come first."""
+    """Estimate when each card is taken; the first come first, and cards that were hardly met are left out."""
     taken: dict[str, list[float]] = defaultdict(list)
     for row in rows:
         for card, told in row.counted["tally"].get("card", {}).items():
             taken[card] += [when for when in told.get("picked", ()) if when]
-    found = [Pick(card, estimate, len(each)) for card, each in taken.items() if (estimate := mean(each)) is not None]
+    often = {card: each for card, each in taken.items() if len(each) >= FEWEST_PICKS}
+    found = [Pick(card, estimate, len(each)) for card, each in often.items() if (estimate := mean(each)) is not None]
     return sorted(found, key=lambda each: each.pick.value)

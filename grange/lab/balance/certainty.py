@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import erfc, sqrt
 from typing import Any
 
@@ -79,12 +80,20 @@ def mean(values: Sequence[float] | Array) -> Estimate | None:
     return Estimate(middle, middle - half, middle + half, error)
 
 
+@lru_cache(maxsize=2)  # a report asks about the same games many times
+def times_drawn(games: int, seed: int, draws: int) -> Array:
+    """Return how often each game is drawn, if as many games as there are are drawn again with replacement, many times."""
+    chance = np.random.default_rng(seed)
+    times = chance.multinomial(games, np.full(games, 1 / games), draws).astype(np.float32)
+    times.setflags(write=False)
+    return times
+
+
 class Resampling:
     """All games drawn again with replacement, many times: the bootstrap over games."""
 
     def __init__(self, games: int, seed: int = 1, draws: int = DRAWS) -> None:
-        chance = np.random.default_rng(seed)
-        self.weights = chance.multinomial(games, np.full(games, 1 / games), draws).astype(np.float32)
+        self.weights = times_drawn(games, seed, draws)
 
     def ratio(self, sums: Array, counts: Array) -> Estimate:
         """Estimate a mean over seats, from its sum and its count in each game."""
@@ -113,7 +122,10 @@ class Resampling:
         fine = (number > 0) & (every > number)
         apart = inside / np.where(fine, number, 1) - (whole - inside) / np.where(fine, every - number, 1)
         values = sums.sum(0) / counts.sum(0) - (all_sums.sum() - sums.sum(0)) / (all_counts.sum() - counts.sum(0))
-        return [self._estimate(value, apart[:, row], fine[:, row]) for row, value in enumerate(values)]
+        if not fine.all():
+            return [self._estimate(value, apart[:, row], fine[:, row]) for row, value in enumerate(values)]
+        lows, highs = np.quantile(apart, [0.025, 0.975], axis=0)  # all at once, which is faster
+        return [Estimate(*map(float, each)) for each in zip(values, lows, highs, apart.std(0, ddof=1), strict=True)]
 
     def slope(self, doses: Array, outcomes: Array) -> Estimate:
         """Estimate how much the outcome of a game changes with one unit more of something that was drawn by lot."""
@@ -155,7 +167,7 @@ def chance_of_signs(differences: Sequence[float] | Array, seed: int = 1) -> floa
     if as_large.any() or len(numbers) < 30:
         return found
     whole = mean(numbers)
-    return found if whole is None else min(found, chance_of(whole))  # rarer than so many draws can show
+    return found if whole is None else min(found, chance_of(whole))  # rarer than this number of draws can show
 
 
 def q_values(chances: Sequence[float]) -> list[float]:

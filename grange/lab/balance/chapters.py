@@ -9,6 +9,7 @@ from grange.lab.balance.certainty import Estimate
 from grange.lab.balance.estimates import SeatEstimate, SourceEstimate, ThingEstimate
 from grange.lab.balance.page import Chapter, Page, figure, lead, use
 from grange.lab.balance.paired import Change, Moved
+from grange.lab.balance.plan import BASE, HOUSE, OTHER
 from grange.lab.balance.plots import (
     OPEN,
     SURE,
@@ -30,6 +31,7 @@ from grange.lab.balance.plots import (
 )
 from grange.lab.balance.subject import Group
 from grange.lab.balance.subjects import subject_of
+from grange.lab.statistics import CONFIDENCE
 
 LISTED = 40  # codes of options that are listed by name
 SHOWN_VALUES = 14  # house values that are shown at once
@@ -156,8 +158,8 @@ def source(page: Page, found: SourceEstimate, x: Scale) -> str:
 
 def skill(page: Page) -> Chapter | None:
     """Tell how far bots of different strength end apart."""
-    found = page.report.ladder
-    if len(found) < 2:
+    found, apart = page.report.ladder, page.report.skill
+    if apart is None:
         return None
     write = page.write
     points = [PlotRow(each.bot, each.points, SURE, write.plain(each.points.value)) for each in found]
@@ -172,7 +174,8 @@ def skill(page: Page) -> Chapter | None:
         "balance-skill-lead",
         games=page.report.games_of.get("ladder", 0),
         best=found[0].bot,
-        points=write.plain(found[0].points.value - found[-1].points.value, 0),
+        points=write.plain(apart.value, 0),
+        span=write.span(apart, 0),
         worst=found[-1].bot,
     )
     body = lead(said) + two(
@@ -245,7 +248,7 @@ def things(page: Page, group: Group, found: list[ThingEstimate]) -> Chapter:
         )
     heads += f'<th scope="col" class="num">{page.say("balance-winners-more")}</th>'
     body = "".join(_thing(page, group, each, x, slopes if by_lot else None) for each in found)
-    scale = ticks(x, 280, lambda value: page.write.plain(value, 0))
+    scale = ticks(x, 280, lambda value: page.write.plain(value, 0 if x.step >= 1 else 2))
     table = (
         f'<table class="cards tiles"><thead><tr><th scope="col">{page.say(f"balance-group-{group.name}.one")}</th>'
         f'<th scope="col" class="plotcell">{page.say(f"balance-measure-{first}")}{scale}</th>'
@@ -259,7 +262,7 @@ def things(page: Page, group: Group, found: list[ThingEstimate]) -> Chapter:
 
 def _thing(page: Page, group: Group, found: ThingEstimate, x: Scale, slopes: Scale | None) -> str:
     first, *others = group.measures
-    name = page.name(group.name, found.name)
+    name = page.name(group.named or group.name, found.name)
     name = name[:1].upper() + name[1:]
     piece = use(group.piece(found.name), 28) if group.piece else ""
     plot = svg(280, 30, line(x.at(0), 0, x.at(0), 30, "p-zero") + interval(x, 15, found.measures[first], OPEN), "", "rowplot")
@@ -269,6 +272,8 @@ def _thing(page: Page, group: Group, found: ThingEstimate, x: Scale, slopes: Sca
         drawn += interval(slopes, 15, found.one_more, page.mark(found.stands_out)) if found.one_more else ""
         cells += f'<td class="plotcell small">{svg(200, 30, drawn, "", "rowplot")}</td>'
     more = page.write.signed(found.winners_more.value) if found.winners_more else "–"
+    if found.surprise > CONFIDENCE:
+        more = page.record(f"{BASE}-{found.game}", more)
     return (
         f'<tr><th scope="row"><span class="crop">{piece}<span>{escape(name)}</span></span></th><td class="plotcell">{plot}</td>'
         f'<td class="num effect">{page.write.plain(found.measures[first].value)}</td>{cells}<td class="num round">{more}</td></tr>'
@@ -297,9 +302,9 @@ def house(page: Page) -> Chapter | None:
     if not found:
         return None
     x = Scale(0, 1, 6, 256, 0.25)
-    points = around_zero([each for value in found for each in value.points.values()], 6, 174)
+    points = around_zero([each for value in found for each in (*value.points.values(), *value.points_anew.values())], 6, 174)
     body = "".join(_value(page, place, each, x, points) for place, each in enumerate(found))
-    untouched = sum(each.touched.value == 0 for each in found)
+    untouched = sum(each.touched is not None and each.touched.value == 0 for each in found)
     said = page.marked("balance-house-lead", fresh=page.write.percent(page.report.fresh))
     said += " " + page.marked("balance-house-untouched", number=untouched, of=len(found))
     table = (
@@ -308,7 +313,8 @@ def house(page: Page) -> Chapter | None:
         f'<th scope="col" class="plotcell">{page.say("balance-house-winner")}{ticks(x, 280, page.write.percent)}</th>'
         f'<th scope="col" class="num effect">{page.say("balance-house-touched")}</th>'
         f'<th scope="col" class="plotcell small">{page.say("balance-house-points")}{ticks(points, 200, page.write.signed)}</th>'
-        f'<th scope="col" class="num">{page.say("balance-games")}</th></tr></thead><tbody>{body}</tbody></table>'
+        f'<th scope="col" class="num">{page.say("balance-house-recounts")}</th>'
+        f'<th scope="col" class="num">{page.say("balance-house-anew")}</th></tr></thead><tbody>{body}</tbody></table>'
     )
     rest = len(found) - SHOWN_VALUES
     shown = page.say("balance-house-all", number=len(found))
@@ -316,22 +322,47 @@ def house(page: Page) -> Chapter | None:
     return Chapter("house", page.words.say("balance-house"), lead(said) + table + (button if rest > 0 else ""))
 
 
+def said_value(page: Page, name: str) -> str:
+    """Say what a house value is: its own name where no form of the subject fits."""
+    subject = subject_of(page.report.plan.game)
+    parts = name.split(".")
+    for form in subject.values:
+        holes = form.split(".")
+        if len(holes) == len(parts) and all(hole in (part, f"<{hole[1:-1]}>") for hole, part in zip(holes, parts, strict=True)):
+            key = "-".join(hole for hole in holes if not hole.startswith("<"))
+            things = {hole[1:-1]: part for hole, part in zip(holes, parts, strict=True) if hole.startswith("<")}
+            said = page.say(f"balance-value-{key}", **{group: _filled(page, group, thing) for group, thing in things.items()})
+            return said[:1].upper() + said[1:]
+    return name
+
+
+def _filled(page: Page, group: str, thing: str) -> str | int:
+    if group == "place":
+        return int(thing) + 1
+    if thing.isdecimal():
+        listed = subject_of(page.report.plan.game).listed.get(group)
+        return page.name(group, listed[int(thing)]) if listed else int(thing)
+    return page.name(group, thing)
+
+
 def _value(page: Page, place: int, found: Change, x: Scale, points: Scale) -> str:
     shares = line(x.at(0), 0, x.at(0), 34, "p-zero") + line(x.at(page.report.fresh), 0, x.at(page.report.fresh), 34, "p-chance")
     shares += interval(x, 10, found.recounted, SURE, size=3.8) if found.recounted else ""
-    shares += interval(x, 24, found.other_winner, OPEN, size=3.8) if found.touched.value else ""
+    shares += interval(x, 24, found.other_winner, OPEN, size=3.8) if found.other_winner else ""
     steps = line(points.at(0), 0, points.at(0), 34, "p-zero")
     for step, y in ((1, 10), (-1, 24)):
-        if step in found.points and found.touched.value:
-            estimate = found.points[step]
-            steps += interval(points, y, estimate, OPEN, size=3.6)
+        steps += interval(points, y, found.points_anew[step], OPEN, size=3.6) if step in found.points_anew else ""
+        steps += interval(points, y, found.points[step], SURE, size=3.6) if step in found.points else ""
         steps += text(198, y + 4.5, page.write.signed(step, 0), "p-t p-soft", "end")
-    name = ".".join(map(str, (found.place, *found.path)))
+    touched = page.write.percent(found.touched.value) if found.touched else "–"
+    named = page.record(f"{HOUSE}-{found.name}", said_value(page, found.name))
     return (
-        f'<tr class="{"mid" if place >= SHOWN_VALUES else ""}"><th scope="row"><code>{escape(name)}</code></th>'
+        f'<tr class="{"mid" if place >= SHOWN_VALUES else ""}"><th scope="row">{named} '
+        f"<code>{escape(found.name)}</code></th>"
         f'<td class="num">{found.usual}</td><td class="plotcell">{svg(280, 34, shares, "", "rowplot")}</td>'
-        f'<td class="num effect">{page.write.percent(found.touched.value)}</td>'
-        f'<td class="plotcell small">{svg(200, 34, steps, "", "rowplot")}</td><td class="num">{found.games}</td></tr>'
+        f'<td class="num effect">{touched}</td>'
+        f'<td class="plotcell small">{svg(200, 34, steps, "", "rowplot")}</td>'
+        f'<td class="num">{found.recounts}</td><td class="num">{found.games}</td></tr>'
     )
 
 
@@ -353,7 +384,7 @@ def other(page: Page) -> Chapter | None:
     x = around_zero([each.difference for each in found], 250, 900)
     body = lead(said) + changes_listed(page)
     body += figure(_moved(page, beyond, x, SURE), page.say("balance-other-about")) if beyond else ""
-    links = "".join(f"<li>{_shown(page, each)}</li>" for each in beyond if each.game in page.records)
+    links = "".join(f"<li>{_shown(page, each)}</li>" for each in beyond if f"{OTHER}-{each.game}" in page.records)
     body += f'<ul class="plainlist">{links}</ul>' if links else ""
     if rest:
         folded = page.say("balance-other-rest", number=len(rest))
@@ -388,7 +419,7 @@ def _named(page: Page, found: Moved) -> str:
 
 
 def _shown(page: Page, found: Moved) -> str:
-    return page.record(found.game, page.say("balance-record-other", name=_named(page, found), game=found.game))
+    return page.record(f"{OTHER}-{found.game}", page.say("balance-record-other", name=_named(page, found), game=found.game))
 
 
 # How it was counted

@@ -24,6 +24,7 @@ from grange.lab.balance.plan import (
     LADDER,
     OTHER,
     PARTS,
+    RECOUNT,
     RESTRICTED,
     SECOND,
     BalancePlan,
@@ -38,12 +39,14 @@ SHARES = {
     OTHER: 1,
     LADDER: 1 / 8,
     EXCHANGE: 1 / 2,
-    RESTRICTED: 1 / 8,
+    RESTRICTED: 1 / 4,
     SECOND: 1 / 2,
     DECKS: 1 / 20,
     DRAFT: 1 / 20,
+    HOUSE: 1 / 2,
+    RECOUNT: 1 / 10,
 }  # of the base games
-HOUSE_SEEDS = 1 / 100  # of the base games, for each step of each house value
+FEWEST_SEEDS, MOST_SEEDS = 8, 50  # for each step of each house value
 
 
 @dataclass(frozen=True)
@@ -57,22 +60,21 @@ class Task:
     rules: dict[str, str]
     components: dict[str, Any] = field(default_factory=dict)
     forbidden: tuple[int, str] | None = None  # a seat, and the card that it may not play
-    moves: list[list[int]] = field(default_factory=list)  # of the usual game, to be counted anew
+    moves: list[list[int]] = field(default_factory=list)  # of the usual game, which are made again and counted anew
     about: dict[str, Any] = field(default_factory=dict)
 
 
 def play_task(plan: BalancePlan, task: Task) -> Row:
     """Play one game and describe it."""
     state = find(plan.game).origin(plan.seats, task.seed, task.rules, task.components).begin()
-    about = dict(task.about)
-    if task.moves:
-        about["recount"] = counted_anew(state.copy(), task.moves)
+    if task.part == RECOUNT:
+        return recounted(plan, state, task)
     bots: list[AnyBot] = list(task.bots)
     if task.forbidden is not None:
         seat, card = task.forbidden
         bots[seat] = partial(restricted, plan, task.bots[seat], card)
     finish(state, bots, task.seed)
-    row = row_of(state, (task.part, task.number), list(task.bots), **about)
+    row = row_of(state, (task.part, task.number), list(task.bots), **task.about)
     return replace(row, counted=counted(state, subject_of(plan.game))) if task.part in COUNTED else row
 
 
@@ -80,6 +82,16 @@ def restricted(plan: BalancePlan, bot: str, card: str, chance: Chance) -> Bot:
     """Make a bot that may not play a card."""
     plays_of = subject_of(plan.game).plays_of
     return Restricted(make_bot(bot, chance), plays_of(card) if plays_of else (), chance)
+
+
+def recounted(plan: BalancePlan, state: State, task: Task) -> Row:
+    """Make the moves of a base game again, in its own box and with each step of each house value."""
+    recounts = []
+    for value, step, components in possible_changes(plan.game, plan.seats, plan.rules):
+        other = find(plan.game).origin(plan.seats, task.seed, task.rules, components).begin()
+        recounts.append({**value.to_dict(), "step": step, "ended": counted_anew(other, task.moves)})
+    counted_anew(state, task.moves)
+    return row_of(state, (task.part, task.number), list(task.bots), recounts=recounts)
 
 
 def counted_anew(state: State, moves: Sequence[Sequence[int]]) -> dict[str, list[int]] | None:
@@ -155,7 +167,7 @@ def _ladder(plan: BalancePlan, games: int, _: Sequence[Row]) -> Iterator[Task]:
 def _exchange(plan: BalancePlan, games: int, base: Sequence[Row]) -> Iterator[Task]:
     """Deal each striking card to the first seat on fresh seeds, and another card of its kind in its place."""
     named = asked_again(plan, base)
-    for number in range(_share(EXCHANGE, games) // 2):
+    for number in range(_share(EXCHANGE, games) // 2 if named else 0):
         card = named[number % len(named)]
         for side, rules, seed in fresh_exchange(plan, card, number):
             about = {"card": card, "pair": number, "side": side}
@@ -187,7 +199,7 @@ ATTEMPTS = 1000  # seeds that are tried, of which nearly every second one fits
 def _restricted(plan: BalancePlan, games: int, base: Sequence[Row]) -> Iterator[Task]:
     """Play base games again in which the seat that played a striking card may not."""
     named = asked_again(plan, base)
-    left = dict.fromkeys(named, _share(RESTRICTED, games) // len(named))
+    left = {card: _share(RESTRICTED, games) // len(named) for card in named}
     for row in base:
         for card in named:
             played = row.counted["tally"]["card"].get(card, {}).get("played", ())
@@ -213,13 +225,20 @@ def _with_rules(plan: BalancePlan, part: str, games: int, rules: dict[str, str])
 
 
 def _house(plan: BalancePlan, games: int, base: Sequence[Row]) -> Iterator[Task]:
+    """Play base games anew with each step of each house value."""
     changes = possible_changes(plan.game, plan.seats, plan.rules)
-    for row in base[: max(1, round(HOUSE_SEEDS * games))]:
+    seeds = min(MOST_SEEDS, max(FEWEST_SEEDS, _share(HOUSE, games) // max(1, len(changes))))
+    for row in base[:seeds]:
         for place, (value, step, components) in enumerate(changes):
-            about = {"place": value.place, "path": list(value.path), "usual": value.usual, "step": step, "base": row.number}
-            task = base_task(plan, row.number, HOUSE)
+            about = {**value.to_dict(), "step": step, "base": row.number}
             number = row.number * len(changes) + place
-            yield replace(task, number=number, components=components, moves=row.moves, about=about)
+            yield replace(base_task(plan, row.number, HOUSE), number=number, components=components, about=about)
+
+
+def _recount(plan: BalancePlan, games: int, base: Sequence[Row]) -> Iterator[Task]:
+    """Make the moves of base games again, to count them anew."""
+    for row in base[: max(FEWEST_SEEDS, _share(RECOUNT, games))]:
+        yield replace(base_task(plan, row.number, RECOUNT), moves=row.moves)
 
 
 MAKERS = {
@@ -231,4 +250,5 @@ MAKERS = {
     DECKS: _decks,
     DRAFT: _draft,
     HOUSE: _house,
+    RECOUNT: _recount,
 }

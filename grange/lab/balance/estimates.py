@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
@@ -20,6 +20,7 @@ Array = Any  # a NumPy array
 
 DECILES = (0.1, 0.25, 0.5, 0.75, 0.9)
 NARROW = 2  # options that hardly leave a choice
+FEWEST_TABLES = 20  # at which a bot must have sat
 
 
 # Seats
@@ -56,11 +57,17 @@ def by_place(rows: Sequence[Row]) -> list[SeatEstimate]:
 
 def half_width(rows: Sequence[Row], cards: Sequence[Estimate] = ()) -> float:
     """Return half an interval as a share of the spread of a seat's points: of a typical card, or of a place at the table."""
-    spread = float(np.std([points for row in rows for points in row.scores], ddof=1))
+    spread = spread_of(rows)
     if cards:
         return float(np.median([CONFIDENCE * each.error for each in cards])) / spread
     places = [each.points.half for each in by_place(rows)]
-    return max(places, default=spread) / spread if spread else 0.0
+    return max(places, default=spread) / spread if spread else 1.0
+
+
+def spread_of(rows: Sequence[Row]) -> float:
+    """Return the standard deviation of a seat's points; 0 for a single seat."""
+    scores = [points for row in rows for points in row.scores]
+    return float(np.std(scores, ddof=1)) if len(scores) > 1 else 0.0
 
 
 # Sources of points
@@ -186,7 +193,14 @@ class ThingEstimate:
     measures: dict[str, Estimate]
     winners_more: Estimate | None  # only watched, and no cause; None where no seat has it
     one_more: Estimate | None = None  # points of a seat for one more of it on the table, if that is drawn by lot
+    game: int | None = None  # that shows it best
     stands_out: bool = False  # one more of it changes the points beyond chance
+
+    @property
+    def surprise(self) -> float:
+        """How many standard errors winners and the others are apart."""
+        more = self.winners_more
+        return abs(more.value) / more.error if more and more.error else 0.0
 
 
 def things(rows: Sequence[Row], group: Group) -> list[ThingEstimate]:
@@ -197,7 +211,8 @@ def things(rows: Sequence[Row], group: Group) -> list[ThingEstimate]:
         measures = {measure: mean([sum(each.get(measure, [0.0])) for each in told]) for measure in group.measures}
         kept = {measure: estimate for measure, estimate in measures.items() if estimate is not None}
         if kept:
-            found.append(ThingEstimate(name, kept, _winners_more(rows, told, group.measures[0]), _one_more(rows, group.name, name)))
+            more, game = _winners_more(rows, told, group.measures[0])
+            found.append(ThingEstimate(name, kept, more, _one_more(rows, group.name, name), game))
     found.sort(key=lambda each: -each.measures[group.measures[0]].value)
     return _flagged_things(found)
 
@@ -205,20 +220,22 @@ def things(rows: Sequence[Row], group: Group) -> list[ThingEstimate]:
 def _flagged_things(found: list[ThingEstimate]) -> list[ThingEstimate]:
     chances = {each.name: chance_of(each.one_more) for each in found if each.one_more is not None}
     rare = {name for name, q in zip(chances, q_values(list(chances.values())), strict=True) if q < FALSE_ALARMS}
-    return [
-        ThingEstimate(each.name, each.measures, each.winners_more, each.one_more, stands_out=each.name in rare) for each in found
-    ]
+    return [replace(each, stands_out=each.name in rare) for each in found]
 
 
-def _winners_more(rows: Sequence[Row], told: Sequence[dict[str, list[float]]], measure: str) -> Estimate | None:
-    differences = []
+def _winners_more(rows: Sequence[Row], told: Sequence[dict[str, list[float]]], measure: str) -> tuple[Estimate | None, int | None]:
+    """Estimate how much more of a thing winners had than the others, and name the game that shows it best."""
+    differences: dict[int, float] = {}
     for row, each in zip(rows, told, strict=True):
         numbers = each.get(measure, [0.0] * row.seats)
         if len(numbers) != row.seats or not 0 < len(row.winners) < row.seats:
             continue
         of_winners = sum(numbers[seat] for seat in row.winners) / len(row.winners)
-        differences.append(of_winners - (sum(numbers) - of_winners * len(row.winners)) / (row.seats - len(row.winners)))
-    return mean(differences) if any(differences) else None
+        differences[row.number] = of_winners - (sum(numbers) - of_winners * len(row.winners)) / (row.seats - len(row.winners))
+    estimate = mean(list(differences.values())) if any(differences.values()) else None
+    if estimate is None:
+        return None, None
+    return estimate, max(differences, key=lambda game: differences[game] * np.sign(estimate.value))
 
 
 def _one_more(rows: Sequence[Row], group: str, name: str) -> Estimate | None:
@@ -267,18 +284,8 @@ class BotEstimate:
     wins: Estimate  # for each seat that it held
 
 
-@dataclass(frozen=True)
-class Ahead:
-    """How far a bot ends above another one at the same tables."""
-
-    bot: str
-    other: str
-    points: Estimate
-    games: int
-
-
 def ladder(rows: Sequence[Row]) -> list[BotEstimate]:
-    """Estimate how much skill matters; the best bot comes first."""
+    """Estimate how much skill matters; the best bot comes first, and bots that hardly played are left out."""
     found = []
     for bot in dict.fromkeys(bot for row in rows for bot in row.bots):
         seats = [(row, seat) for row in rows for seat in range(row.seats) if row.bots[seat] == bot]
@@ -286,17 +293,16 @@ def ladder(rows: Sequence[Row]) -> list[BotEstimate]:
         for row, seat in seats:
             by_game.setdefault(row.number, []).append(row.scores[seat])
         points = mean([sum(each) / len(each) for each in by_game.values()])
-        if points is not None:
+        if points is not None and len(by_game) >= FEWEST_TABLES:
             found.append(BotEstimate(bot, points, share(sum(row.shares[seat] for row, seat in seats), len(seats))))
     return sorted(found, key=lambda each: -each.points.value)
 
 
-def ahead(rows: Sequence[Row], bot: str, other: str) -> Ahead | None:
-    """Estimate how far a bot ends above another one at the same tables."""
+def ahead(rows: Sequence[Row], bot: str, other: str) -> Estimate | None:
+    """Estimate how many points a bot ends above another one at the same tables."""
     differences = []
     for row in rows:
         of_bot, of_other = ([row.scores[seat] for seat in range(row.seats) if row.bots[seat] == name] for name in (bot, other))
         if of_bot and of_other:
             differences.append(sum(of_bot) / len(of_bot) - sum(of_other) / len(of_other))
-    points = mean(differences)
-    return None if points is None else Ahead(bot, other, points, len(differences))
+    return mean(differences) if len(differences) >= FEWEST_TABLES else None

@@ -22,6 +22,10 @@ class HouseValue:
     path: tuple[Key, ...]  # further down, in a list or a table
     usual: int
 
+    def to_dict(self) -> dict[str, Any]:
+        """Write the value as plain JSON."""
+        return {"place": self.place, "path": list(self.path), "usual": self.usual}
+
     def changed(self, components: Mapping[str, Any], step: int) -> dict[str, Any]:
         """Return the correction that makes it larger by a step."""
         changed: dict[str, Any] = _changed(components, (*self.place.split("."), *self.path), self.usual + step)

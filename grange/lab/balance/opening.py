@@ -6,7 +6,7 @@ from html import escape
 
 from grange.games import find
 from grange.lab.balance.certainty import Estimate
-from grange.lab.balance.page import Page
+from grange.lab.balance.page import Page, anchor_of
 from grange.lab.balance.plan import CHECK_EVERY
 from grange.lab.balance.plots import OPEN, SURE, Scale, axis, interval, svg, text
 
@@ -18,7 +18,7 @@ MIRRORED = "place"  # the group of places whose first row must be worth as much 
 def opening(page: Page) -> str:
     """Write the opening."""
     opinion = page.marked("balance-opinion-about", bot=page.report.plan.bot)
-    listed = "".join(f'<li><a href="#{key}">{said}</a></li>' for key, said in stands(page))
+    listed = "".join(f'<li><a href="#{anchor_of(key)}">{said}</a></li>' for key, said in stands(page))
     return f"""<section class="opening">
 <div class="says">
 {scales(find(page.report.plan.game).display.emblem)}
@@ -49,13 +49,13 @@ def stands(page: Page) -> list[tuple[str, str]]:
     found = []
     if page.report.cards is not None:
         found.append(("cards", cards_said(page)))
-    if page.report.plan.seats > 1:
+    if len(page.report.seats) > 1:
         found.append(("seats", seats_said(page)))
         if page.report.shape.decided:
             found.append(("shape", decided_said(page)))
     found += [(name, said) for name in page.report.groups if (said := group_said(page, name))]
     if page.report.house:
-        touching = sum(each.touched.value >= NEARLY_ALL for each in page.report.house)
+        touching = sum(each.touched is not None and each.touched.value >= NEARLY_ALL for each in page.report.house)
         found.append(("house", page.marked("balance-stands-house", number=touching, of=len(page.report.house))))
     return found
 

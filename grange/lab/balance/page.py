@@ -31,7 +31,7 @@ class Page:
     words: Words
     date: str
     command: str
-    records: dict[int, str]  # the file of each base game that a number leads to
+    records: dict[str, str]  # the file of each game that a number leads to
 
     @property
     def write(self) -> Numbers:
@@ -57,8 +57,8 @@ class Page:
         said = self.words.say(key) if self.words.knows(key) else thing
         return said.replace("\u00ad", "")
 
-    def record(self, game: int, said: str) -> str:
-        """Link to the record of a game, if there is one."""
+    def record(self, game: str, said: str) -> str:
+        """Link to the record of a game, if there is one; `said` is safe already."""
         return f'<a href="{escape(self.records[game])}">{said}</a>' if game in self.records else said
 
 
@@ -69,6 +69,16 @@ class Chapter:
     key: str
     title: str
     body: str
+
+    @property
+    def anchor(self) -> str:
+        """Where links lead; a piece may have the same name as a chapter."""
+        return anchor_of(self.key)
+
+
+def anchor_of(key: str) -> str:
+    """Return the id of a chapter on the page."""
+    return f"chapter-{key}"
 
 
 def figure(picture: str, caption: str) -> str:
@@ -89,9 +99,9 @@ def use(piece: str, size: int = 24) -> str:
 def whole_page(page: Page, opening: str, chapters: Sequence[Chapter]) -> str:
     """Put the page together, with its letters, colours, drawings and script."""
     game = find(page.report.plan.game)
-    contents = "".join(f'<li><a href="#{each.key}">{escape(each.title)}</a></li>' for each in chapters)
+    contents = "".join(f'<li><a href="#{each.anchor}">{escape(each.title)}</a></li>' for each in chapters)
     body = "".join(
-        f'<section class="chapter" id="{each.key}"><header><p class="no">{number}</p><h2>{escape(each.title)}</h2></header>'
+        f'<section class="chapter" id="{each.anchor}"><header><p class="no">{number}</p><h2>{escape(each.title)}</h2></header>'
         f"{each.body}</section>"
         for number, each in zip(ROMAN, chapters, strict=False)
     )

@@ -3,63 +3,120 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from grange.lab.balance.certainty import FALSE_ALARMS, Estimate, chance_of_signs, mean, q_values, share
+from grange.lab.balance.house import STEPS
 from grange.lab.balance.row import Row
+
+FEWEST_GAMES = 8  # of a step of a house value, without which nothing is said about it
 
 # House values
 
 
 @dataclass(frozen=True)
 class Change:
-    """What changes if a house value is one more or one less."""
+    """What changes if a house value is one more or one less: for the same moves, only counted anew, and for games played anew."""
 
     place: str
     path: tuple[Any, ...]
     usual: int
-    games: int
-    touched: Estimate  # the share of games, played anew, that end with other points
-    other_winner: Estimate  # the share of games, played anew, that another seat wins
-    recounted: Estimate | None  # the same for the same moves, only counted anew; None where they were never possible
-    points: dict[int, Estimate]  # of a seat, for one less and one more
+    recounts: int  # games that were counted anew
+    games: int  # games that were played anew
+    touched: Estimate | None  # the share of games in which the same moves are impossible, or bring other points
+    recounted: Estimate | None  # the share of games that another seat wins with the same moves
+    other_winner: Estimate | None  # the share of games, played anew, that another seat wins
+    points: dict[int, Estimate]  # of a seat with the same moves, for one less and one more
+    points_anew: dict[int, Estimate]  # of a seat in games played anew
+    shown: tuple[int, int] | None = None  # the game and the step that show it best, with the same moves
+
+    @property
+    def name(self) -> str:
+        """The name of the value, with the way to it."""
+        return ".".join(map(str, (self.place, *self.path)))
 
 
-def changes(base: Sequence[Row], rows: Sequence[Row]) -> list[Change]:
+Key = tuple[Any, ...]  # of a house value: its place, the way to it, and its usual number
+
+
+@dataclass(frozen=True)
+class Again:
+    """A base game and how it ends with another house value; without an end where its moves were impossible."""
+
+    step: int
+    before: Row
+    scores: list[int] | None
+    winners: list[int] | None
+
+    @property
+    def points(self) -> float:
+        """How many points more a seat has."""
+        return float(np.mean(self.scores or self.before.scores) - np.mean(self.before.scores))
+
+    @property
+    def other_winner(self) -> bool:
+        """Whether another seat wins."""
+        return self.winners is not None and not set(self.before.winners) & set(self.winners)
+
+
+def changes(base: Sequence[Row], anew: Sequence[Row], recounts: Sequence[Row]) -> list[Change]:
     """Sum up each house value; those that touch most games come first."""
     usual = {row.number: row for row in base}
-    by_value: dict[tuple[Any, ...], list[Row]] = defaultdict(list)
-    for row in rows:
-        by_value[row.about["place"], tuple(row.about["path"]), row.about["usual"]].append(row)
-    found = [_change(usual, key, played) for key, played in by_value.items()]
-    return sorted(found, key=lambda each: (-each.touched.value, -each.other_winner.value))
+    counted: dict[Key, list[Again]] = defaultdict(list)
+    played: dict[Key, list[Again]] = defaultdict(list)
+    for row in recounts:
+        for told in row.about["recounts"]:
+            ended = told["ended"] or {"scores": None, "winners": None}
+            counted[_key(told)].append(Again(told["step"], usual[row.number], **ended))
+    for row in anew:
+        played[_key(row.about)].append(Again(row.about["step"], usual[row.about["base"]], row.scores, row.winners))
+    found = [_change(key, counted[key], played[key]) for key in {**counted, **played}]
+    return sorted(found, key=lambda each: (-_value(each.touched), -_value(each.recounted), -_value(each.other_winner)))
 
 
-def _change(usual: dict[int, Row], key: tuple[Any, ...], rows: Sequence[Row]) -> Change:
-    pairs = [(usual[row.about["base"]], row) for row in rows]
-    recounts = [(before, row.about["recount"]) for before, row in pairs if row.about.get("recount")]
-    points = {}
-    for step in (-1, 1):
-        differences = [np.mean(row.scores) - np.mean(before.scores) for before, row in pairs if row.about["step"] == step]
-        if (estimate := mean(differences)) is not None:
-            points[step] = estimate
-    place, path, usual_value = key
+def _key(about: Mapping[str, Any]) -> Key:
+    return about["place"], tuple(about["path"]), about["usual"]
+
+
+def _value(estimate: Estimate | None) -> float:
+    return estimate.value if estimate else 0.0
+
+
+def _change(key: Key, counted: Sequence[Again], played: Sequence[Again]) -> Change:
+    place, path, usual = key
+    possible = [each for each in counted if each.scores is not None]
     return Change(
         place=place,
         path=path,
-        usual=usual_value,
-        games=len(rows),
-        touched=share(sum(before.scores != row.scores for before, row in pairs), len(pairs)),
-        other_winner=share(sum(not set(before.winners) & set(row.winners) for before, row in pairs), len(pairs)),
-        recounted=share(sum(not set(before.winners) & set(told["winners"]) for before, told in recounts), len(recounts))
-        if recounts
-        else None,
-        points=points,
+        usual=usual,
+        recounts=len(counted),
+        games=len(played),
+        touched=_share(counted, lambda each: each.scores != each.before.scores),
+        recounted=_share(possible, lambda each: each.other_winner),
+        other_winner=_share(played, lambda each: each.other_winner),
+        points=_points(possible),
+        points_anew=_points(played),
+        shown=_shown(possible),
     )
+
+
+def _shown(possible: Sequence[Again]) -> tuple[int, int] | None:
+    """Name a game with another winner, or else the one that moves points most; None if none moves any."""
+    best = max(possible, key=lambda each: (each.other_winner, abs(each.points)), default=None)
+    return (best.before.number, best.step) if best and (best.other_winner or best.points) else None
+
+
+def _share(games: Sequence[Again], fits: Callable[[Again], bool]) -> Estimate | None:
+    return share(sum(map(fits, games)), len(games)) if len(games) >= FEWEST_GAMES else None
+
+
+def _points(games: Sequence[Again]) -> dict[int, Estimate]:
+    by_step = {step: [each.points for each in games if each.step == step] for step in STEPS}
+    return {step: told for step, points in by_step.items() if len(points) >= FEWEST_GAMES and (told := mean(points))}
 
 
 def other_winner(rows: Sequence[Row]) -> float:

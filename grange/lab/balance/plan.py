@@ -10,9 +10,11 @@ from grange.bots import AnyBot
 from grange.games import find
 from grange.version import VERSION
 
-BASE, SECOND, LADDER, OTHER, HOUSE = "base", "second", "ladder", "other", "house"
+BASE, SECOND, LADDER, OTHER = "base", "second", "ladder", "other"
 EXCHANGE, RESTRICTED, DECKS, DRAFT = "exchange", "restricted", "decks", "draft"
-PARTS = (BASE, OTHER, LADDER, EXCHANGE, RESTRICTED, SECOND, DECKS, DRAFT, HOUSE)  # in the order in which they are played
+RECOUNT, HOUSE = "recount", "house"
+# in the order in which they are played; a new part comes last, because seeds depend on places
+PARTS = (BASE, OTHER, LADDER, EXCHANGE, RESTRICTED, SECOND, DECKS, DRAFT, HOUSE, RECOUNT)
 CHECK_EVERY = 100  # games after which the stop rule is asked
 
 

@@ -29,7 +29,8 @@ def svg(width: float, height: float, body: str, label: str, css: str = "plot") -
 
 def text(x: float, y: float, said: str, css: str = "p-t", anchor: str = "start") -> str:
     """Write text."""
-    return f'<text x="{coordinate(x)}" y="{coordinate(y)}" class="{css}" text-anchor="{anchor}">{escape(said)}</text>'
+    anchored = "" if anchor == "start" else f' text-anchor="{anchor}"'
+    return f'<text x="{coordinate(x)}" y="{coordinate(y)}" class="{css}"{anchored}>{escape(said)}</text>'
 
 
 def line(x1: float, y1: float, x2: float, y2: float, css: str) -> str:
@@ -87,15 +88,13 @@ def from_zero(estimates: Sequence[Estimate], left: float, right: float) -> Scale
 def interval(x: Scale, y: float, estimate: Estimate, mark: str = OPEN, guess: float | None = None, size: float = 4.5) -> str:
     """Draw a dot on its interval; an interval that leaves the picture ends in an arrow."""
     low, high = x.inside(estimate.low), x.inside(estimate.high)
-    css = f"p-span p-{mark}"
-    body = line(low, y, high, y, css)
+    drawn = f"M{coordinate(low)} {coordinate(y)}H{coordinate(high)}"
     for end, at, way in ((estimate.low, low, 5), (estimate.high, high, -5)):
         if x.low <= end <= x.high:
-            body += line(at, y - 3.5, at, y + 3.5, css)
+            drawn += f"M{coordinate(at)} {coordinate(y - 3.5)}v7"
         else:
-            body += (
-                f'<path d="M{coordinate(at + way)} {coordinate(y - 4)}L{coordinate(at)} {coordinate(y)}l{way} 4" class="{css}"/>'
-            )
+            drawn += f"M{coordinate(at + way)} {coordinate(y - 4)}L{coordinate(at)} {coordinate(y)}l{way} 4"
+    body = f'<path d="{drawn}" class="p-span p-{mark}"/>'
     if guess is not None:
         body += line(x.inside(guess), y - 8, x.inside(guess), y + 8, "p-guess")
     return body + dot(x.inside(estimate.value), y, mark, size)
@@ -113,11 +112,14 @@ def dot(x: float, y: float, mark: str, size: float = 4.5) -> str:
 
 def axis(x: Scale, top: float, bottom: float, form: Form, zero: float = 0.0) -> str:
     """Draw the rules of a scale and write their numbers below."""
-    body = ""
+    rules = {"p-rule": "", "p-zero": ""}
+    said = ""
     for tick in x.ticks:
-        body += line(x.at(tick), top, x.at(tick), bottom, "p-zero" if abs(tick - zero) < 1e-9 else "p-rule")
-        body += text(x.at(tick), bottom + 15, form(tick), "p-t p-soft", "middle")
-    return body
+        rules["p-zero" if abs(tick - zero) < 1e-9 else "p-rule"] += (
+            f"M{coordinate(x.at(tick))} {coordinate(top)}V{coordinate(bottom)}"
+        )
+        said += text(x.at(tick), bottom + 15, form(tick), "p-t p-soft", "middle")
+    return "".join(f'<path d="{drawn}" class="{css}"/>' for css, drawn in rules.items() if drawn) + said
 
 
 def ticks(x: Scale, width: float, form: Form) -> str:
@@ -281,13 +283,14 @@ def mirrored(with_it: Sequence[int], without: Sequence[int], start: int, step: i
     most = max(max(with_it) / totals[0], max(without) / totals[1]) or 1
     wide = (width - 2 * left) / len(with_it)
     body = ""
-    for place, counts in enumerate(zip(with_it, without, strict=True)):
+    for counts, total, css, way in zip((with_it, without), totals, ("p-bar", "p-bar p-pale"), (-1, 1), strict=True):
+        drawn = ""
+        for place, count in enumerate(counts):
+            tall, x = 52 * count / total / most, left + wide * place + 1
+            drawn += f"M{coordinate(x)} {middle}v{coordinate(way * tall)}h{coordinate(wide - 2)}V{middle}z" if count else ""
+        body += f'<path d="{drawn}" class="{css}"/>'
+    for place in range(len(with_it)):
         x = left + wide * place
-        for count, total, css, up in zip(counts, totals, ("p-bar", "p-bar p-pale"), (1, 0), strict=True):
-            tall = 52 * count / total / most
-            if tall:
-                shape = f'x="{coordinate(x + 1)}" y="{coordinate(middle - up * tall)}" width="{coordinate(wide - 2)}"'
-                body += f'<rect {shape} height="{coordinate(tall)}" class="{css}"/>'
         if (start + place * step) % (2 * step) == 0:
             body += text(x, height - 6, str(start + place * step).replace("-", "−"), "p-t p-soft", "middle")
     body += line(left, middle, width - left, middle, "p-zero")

@@ -20,15 +20,17 @@ from grange.lab.balance.estimates import (
     Shape,
     SourceEstimate,
     ThingEstimate,
+    ahead,
     by_place,
     ladder,
     never_chosen,
     shape,
     sources,
+    spread_of,
     things,
 )
 from grange.lab.balance.paired import Change, Moved
-from grange.lab.balance.plan import DECKS, DRAFT, EXCHANGE, HOUSE, LADDER, OTHER, RESTRICTED, SECOND, BalancePlan
+from grange.lab.balance.plan import DECKS, DRAFT, EXCHANGE, HOUSE, LADDER, OTHER, RECOUNT, RESTRICTED, SECOND, BalancePlan
 from grange.lab.balance.row import Row
 from grange.lab.balance.run import Played
 from grange.lab.balance.subjects import subject_of
@@ -65,6 +67,7 @@ class Report:
     sources: list[SourceEstimate]
     shape: Shape
     ladder: list[BotEstimate]
+    skill: Estimate | None  # points of the best bot above the worst, at the same tables
     never: list[NeverChosen]
     cards: CardReport | None = None
     groups: dict[str, list[ThingEstimate]] = field(default_factory=dict)
@@ -84,6 +87,7 @@ def report_of(played: Played) -> Report:
     """Compute everything."""
     base, plan = played.base, played.plan
     subject = subject_of(plan.game)
+    bots = ladder(played.part(LADDER))
     scores = np.array([points for row in base for points in row.scores], float)
     named = [group for group in subject.groups if group.things]
     return Report(
@@ -94,16 +98,17 @@ def report_of(played: Played) -> Report:
         width=played.width,
         digest=digest(played),
         mean=float(scores.mean()),
-        spread=float(scores.std(ddof=1)),
+        spread=spread_of(base),
         winner=float(np.mean([max(row.scores) for row in base])),
         seats=by_place(base),
         sources=sources(base),
         shape=shape(base),
-        ladder=ladder(played.part(LADDER)),
+        ladder=bots,
+        skill=ahead(played.part(LADDER), bots[0].bot, bots[-1].bot) if len(bots) > 1 else None,
         never=never_chosen(base, find(plan.game).codes),
         cards=cards_of(played) if subject.has_cards else None,
         groups={group.name: things(base, group) for group in named},
-        house=paired.changes(base, played.part(HOUSE)),
+        house=paired.changes(base, played.part(HOUSE), played.part(RECOUNT)),
         fresh=paired.other_winner(base),
         moved=paired.moved(base, played.part(OTHER)),
         games_of={part: len(rows) for part, rows in played.rows.items()},
@@ -142,7 +147,7 @@ def mirror(rows: Sequence[Row]) -> Estimate | None:
 
 
 def digest(played: Played) -> str:
-    """Return a fingerprint of all games: who plays the same plan gets the same one."""
+    """Return a fingerprint of all games: the same plan gives the same one."""
     sums = blake2b(digest_size=8)
     for part, rows in sorted(played.rows.items()):
         for row in rows:

@@ -77,13 +77,18 @@ def counted(final: State, subject: Subject) -> dict[str, Any]:
         state.play(option, seat)
     return {
         "standing": watch.standing,
-        "options": [sorted(each.items()) for each in watch.options],
-        "chosen": sorted(watch.chosen.items()),
+        "options": [listed(each) for each in watch.options],
+        "chosen": listed(watch.chosen),
         "offered": f"{watch.offered:x}",
         "dealt": dealt,
         "on_table": on_table,
         "tally": subject.tally(state.events or [], state.seats),
     }
+
+
+def listed(counter: Counter[int]) -> list[list[int]]:
+    """List what was counted, in order, as JSON has it."""
+    return [[thing, times] for thing, times in sorted(counter.items())]
 
 
 class Watch:

@@ -6,22 +6,25 @@ stands in the head of each file, so it cannot change once the first game was pla
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 from pathlib import Path
 
 from grange.lab.balance.cards import cards
 from grange.lab.balance.collect import Task, play_task, tasks_of, wanted_parts
 from grange.lab.balance.estimates import half_width
-from grange.lab.balance.plan import BASE, CHECK_EVERY, EXCHANGE, HOUSE, RESTRICTED, BalancePlan
+from grange.lab.balance.plan import BASE, CHECK_EVERY, EXCHANGE, HOUSE, RECOUNT, RESTRICTED, BalancePlan
 from grange.lab.balance.row import Row
 from grange.lab.balance.subjects import subject_of
 from grange.lab.run_file import RunFile
 from grange.lab.tasks import HERE, Workers, run_tasks
 
-AFTER_BASE = (EXCHANGE, RESTRICTED, HOUSE)  # parts that play base games again, or ask about what they showed
+AFTER_BASE = (EXCHANGE, RESTRICTED, HOUSE, RECOUNT)  # parts that play base games again, or ask about what they showed
 
+Games = Generator[Row, None, None]
 Progress = Callable[[str, int, int], None]  # called with the part, the number of its finished games, and the number of all
 
 
@@ -81,8 +84,8 @@ def width_of(plan: BalancePlan, rows: Sequence[Row]) -> float:
 
 
 def satisfied(plan: BalancePlan, rows: Sequence[Row]) -> bool:
-    """Return whether the stop rule is satisfied."""
-    return width_of(plan, rows) <= plan.width
+    """Return whether the stop rule is satisfied; it is asked after every hundred games."""
+    return len(rows) % CHECK_EVERY == 0 and width_of(plan, rows) <= plan.width
 
 
 def run(
@@ -93,33 +96,30 @@ def run(
     workers: Workers = HERE,
     progress: Progress = no_progress,
 ) -> Played:
-    """Play what is still missing, at most so many base games, and return all games.
-
-    The stop rule is asked after every hundred base games, whatever the number of workers.
-    """
-    base: list[Row] = []
-    while len(base) < games and not (base and len(base) % CHECK_EVERY == 0 and satisfied(plan, base)):
-        until = min(games, len(base) + CHECK_EVERY)
-        base = played(
-            plan, folder, BASE, list(tasks_of(plan, BASE, until)), workers, lambda part, done, _: progress(part, done, games)
-        )
+    """Play what is still missing, up to a number of base games, and return all games."""
+    base = list[Row]()
+    with closing(played(plan, folder, BASE, list(tasks_of(plan, BASE, games)), workers, progress)) as usual:
+        for row in usual:
+            base.append(row)
+            if satisfied(plan, base):
+                break
     rows = {BASE: base}
     for part in wanted_parts(plan):
         if part in parts and part != BASE:
-            rows[part] = played(plan, folder, part, list(tasks_of(plan, part, len(base), base)), workers, progress)
+            rows[part] = list(played(plan, folder, part, list(tasks_of(plan, part, len(base), base)), workers, progress))
     return Played(plan, rows)
 
 
-def played(plan: BalancePlan, folder: Path, part: str, tasks: list[Task], workers: Workers, progress: Progress) -> list[Row]:
-    """Play the games of a part that its file does not have yet, and return all of them."""
+def played(plan: BalancePlan, folder: Path, part: str, tasks: list[Task], workers: Workers, progress: Progress) -> Games:
+    """Yield the games of a part: first those that its file has, then the others as they are played."""
     after = f"-{len(tasks)}" if part in AFTER_BASE else ""  # other base games give other tasks
     file = RunFile(folder / f"{part}{after}.jsonl", {"plan": plan.to_dict(), "part": part})
-    try:
-        progress(part, min(file.done, len(tasks)), len(tasks))
-        left = range(min(file.done, len(tasks)), len(tasks))
-        for row in run_tasks(play_listed, Tasks(plan, tasks), left, workers):
-            file.append(row.to_dict())
-            progress(part, file.done, len(tasks))
-        return [Row(**row) for _, row in zip(tasks, file, strict=False)]
-    finally:
-        file.close()
+    with closing(file):
+        known = min(file.done, len(tasks))
+        progress(part, known, len(tasks))
+        yield from (Row(**row) for row in islice(file, known))
+        with closing(run_tasks(play_listed, Tasks(plan, tasks), range(known, len(tasks)), workers)) as results:
+            for row in results:
+                file.append(row.to_dict())
+                progress(part, file.done, len(tasks))
+                yield row

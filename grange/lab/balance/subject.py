@@ -22,10 +22,11 @@ Exchange = Callable[[Any, str, Chance], tuple[dict[str, str], dict[str, str]] | 
 class Group:
     """Things of one kind, such as crops: a chapter of the report with a row for each of them."""
 
-    name: str  # the message `balance-group-name` is its title, and `name-thing` names a thing
+    name: str  # the message `balance-group-name` is its title
     things: tuple[str, ...]
     measures: tuple[str, ...]  # the first one orders the rows
     piece: Callable[[str], str] | None = None  # the drawing of a thing
+    named: str = ""  # the message `named-thing` names a thing, or `name-thing` without it
 
 
 class Counting:
@@ -71,6 +72,10 @@ class Subject:
     decks: dict[str, str] = field(default_factory=dict)  # rules that bring in cards of further decks
     draft: dict[str, str] = field(default_factory=dict)  # rules that let seats draft their cards
     seats: int = 4
+    values: tuple[
+        str, ...
+    ] = ()  # forms of house values; the first that fits counts: `crops.<crop>.drops` is `balance-value-crops-drops`
+    listed: dict[str, tuple[str, ...]] = field(default_factory=dict)  # things that house values only number, in their order
 
     @property
     def has_cards(self) -> bool:

@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
-import csv
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from grange.core.components import printed
 from grange.core.record import Player, record_of
 from grange.core.words import Words
 from grange.games import find
 from grange.lab.balance import card_chapters, chapters
 from grange.lab.balance.certainty import Estimate
+from grange.lab.balance.house import HouseValue
 from grange.lab.balance.opening import opening
 from grange.lab.balance.page import Chapter, Page, whole_page
-from grange.lab.balance.plan import OTHER, BalancePlan
+from grange.lab.balance.plan import BASE, HOUSE, OTHER, BalancePlan
 from grange.lab.balance.report import Report, report_of
 from grange.lab.balance.row import Row
 from grange.lab.balance.run import Played
+from grange.lab.results import WRITERS
 from grange.lab.run_file import writing
+from grange.lab.statistics import CONFIDENCE
 
 RECORDS = "records"  # the folder of records beside the page
-MOST_RECORDS = 12  # of cards, besides those that show what another box changes
+MOST_RECORDS = 12  # of cards, and of house values
+MOST_OF_A_GROUP = 3  # records of things of one kind
+
+Wanted = dict[str, tuple[Row, dict[str, Any]]]  # games by what they show, with what differs in their box
 
 
-def write_report(played: Played, folder: Path, words: Words, date: str, command: str) -> Path:
+def write_report(played: Played, folder: Path, words: Words, date: str, command: str, tables_as: str = "csv") -> Path:
     """Write everything into a folder, and return the page."""
     report = report_of(played)
     page = Page(report, words, date, command, write_records(played, report, folder))
@@ -33,15 +39,14 @@ def write_report(played: Played, folder: Path, words: Words, date: str, command:
     with writing(path):
         path.write_text(whole_page(page, opening(page), chapters_of(page, played)), encoding="utf-8")
     for name, rows in tables(report).items():
-        write_table(folder / f"{name}.csv", rows)
+        write_table(folder / f"{name}.{tables_as}", rows)
     return path
 
 
 def chapters_of(page: Page, played: Played) -> list[Chapter]:
     """List the chapters, as far as there is something to tell."""
-    found: list[Chapter | None] = [chapters.seats(page) if page.report.plan.seats > 1 else None]
-    if page.report.cards is not None:
-        cards = page.report.cards
+    found: list[Chapter | None] = [chapters.seats(page) if len(page.report.seats) > 1 else None]
+    if (cards := page.report.cards) is not None and cards.cards:
         found += [card_chapters.cards(page, cards), card_chapters.pairs(page, cards), card_chapters.spaces(page, played.base)]
         found.append(card_chapters.draft(page, cards))
     found += [*chapters.groups(page), chapters.house(page), chapters.shape(page), chapters.skill(page), chapters.never(page)]
@@ -52,33 +57,54 @@ def chapters_of(page: Page, played: Played) -> list[Chapter]:
 # Records
 
 
-def write_records(played: Played, report: Report, folder: Path) -> dict[int, str]:
-    """Write the records that surprising numbers lead to, and return their files by the number of the game."""
+def write_records(played: Played, report: Report, folder: Path) -> dict[str, str]:
+    """Write the records that surprising numbers lead to, and return their files by what they show."""
     plan = played.plan
-    usual = {row.number: row for row in played.base}
-    wanted: dict[int, Row] = {}
-    if report.cards is not None:
-        striking = sorted(report.cards.cards, key=lambda card: card.q)[:MOST_RECORDS]
-        wanted |= {card.best[0]: usual[card.best[0]] for card in striking if card.best}
-    for row in played.part(OTHER):
-        if any(each.game == row.number and each.stands_out for each in report.moved):
-            wanted[row.number] = row
+    wanted = {**usual_games(played, report), **changed_games(played, report)}
     if wanted:
         (folder / RECORDS).mkdir(parents=True, exist_ok=True)
     files = {}
-    for number, row in wanted.items():
-        file = folder / RECORDS / f"{row.part}-{number}.json"
+    for name, (row, components) in wanted.items():
+        file = folder / RECORDS / f"{plan.game}-{name}.json"
         with writing(file):
-            file.write_text(json.dumps(record(plan, row), indent=1) + "\n", encoding="utf-8")
-        files[number] = f"{RECORDS}/{file.name}"
+            file.write_text(json.dumps(record(plan, row, components), indent=1) + "\n", encoding="utf-8")
+        files[name] = f"{RECORDS}/{file.name}"
     return files
 
 
-def record(plan: BalancePlan, row: Row) -> dict[str, Any]:
-    """Play a game of the run again, and return its record."""
-    other = row.part == OTHER
-    rules = {**plan.rules, **plan.other_rules} if other else plan.rules
-    state = find(plan.game).origin(row.seats, row.seed, rules, plan.other_components if other else {}).begin()
+def usual_games(played: Played, report: Report) -> Wanted:
+    """Choose usual games that show cards at their best, and things of which winners had more than the others."""
+    usual = {row.number: row for row in played.base}
+    cards = sorted(report.cards.cards, key=lambda card: card.q)[:MOST_RECORDS] if report.cards else []
+    games = [card.best[0] for card in cards if card.best]
+    for things in report.groups.values():
+        surprising = [each for each in things if each.surprise > CONFIDENCE]
+        surprising.sort(key=lambda each: (not each.stands_out, -each.surprise))
+        games += [each.game for each in surprising[:MOST_OF_A_GROUP] if each.game is not None]
+    return {f"{BASE}-{number}": (usual[number], {}) for number in games}
+
+
+def changed_games(played: Played, report: Report) -> Wanted:
+    """Choose games that show what another box, other rules or another house value changes."""
+    plan = played.plan
+    wanted: Wanted = {}
+    for row in played.part(OTHER):
+        if any(each.game == row.number and each.stands_out for each in report.moved):
+            wanted[f"{OTHER}-{row.number}"] = row, plan.other_components
+    usual = {row.number: row for row in played.base}
+    values = printed(find(plan.game).components)
+    for each in report.house[:MOST_RECORDS]:
+        if each.shown is not None:
+            game, step = each.shown
+            components = HouseValue(each.place, each.path, each.usual).changed(values, step)
+            wanted[f"{HOUSE}-{each.name}"] = usual[game], components
+    return wanted
+
+
+def record(plan: BalancePlan, row: Row, components: dict[str, Any]) -> dict[str, Any]:
+    """Play a game of the run again, in the box that it was played in, and return its record."""
+    rules = {**plan.rules, **plan.other_rules} if row.part == OTHER else plan.rules
+    state = find(plan.game).origin(row.seats, row.seed, rules, components).begin()
     for seat, option in row.moves:
         state.play(option, seat)
     return record_of(state, [Player("", bot) for bot in row.bots])
@@ -101,9 +127,7 @@ def tables(report: Report) -> dict[str, list[dict[str, Any]]]:
         "decided": [{"chapter": chapter, **of("leader_wins", each)} for chapter, each in report.shape.decided],
     }
     for name, things in report.groups.items():
-        found[name] = [
-            {name: each.name, **flat(each.measures), **(of("one_more", each.one_more) if each.one_more else {})} for each in things
-        ]
+        found[name] = [{name: each.name, **flat(each.measures), **of("one_more", each.one_more)} for each in things]
     if report.cards is not None:
         found["cards"] = [
             {
@@ -115,21 +139,26 @@ def tables(report: Report) -> dict[str, list[dict[str, Any]]]:
                 "guess": card.guess,
                 "q": card.q,
                 **of("wins", card.wins),
-                **(of("exchanged", card.exchanged.points) if card.exchanged else {}),
-                **(of("restricted", card.restricted.points) if card.restricted else {}),
-                **(of("second", card.second) if card.second else {}),
+                **of("exchanged", card.exchanged.points if card.exchanged else None),
+                **of("restricted", card.restricted.points if card.restricted else None),
+                **of("second", card.second),
             }
             for card in (*report.cards.cards, *report.cards.drawn)
         ]
     if report.house:
         found["house"] = [
             {
-                "value": ".".join(map(str, (each.place, *each.path))),
+                "value": each.name,
                 "usual": each.usual,
+                "recounts": each.recounts,
                 "games": each.games,
                 **of("touched", each.touched),
+                **of("recounted", each.recounted),
+                **of("one_less", each.points.get(-1)),
+                **of("one_more", each.points.get(1)),
                 **of("other_winner", each.other_winner),
-                **(of("recounted", each.recounted) if each.recounted else {}),
+                **of("one_less_anew", each.points_anew.get(-1)),
+                **of("one_more_anew", each.points_anew.get(1)),
             }
             for each in report.house
         ]
@@ -138,9 +167,9 @@ def tables(report: Report) -> dict[str, list[dict[str, Any]]]:
     return found
 
 
-def of(name: str, estimate: Estimate) -> dict[str, float]:
-    """Return the columns of an estimate."""
-    return {name: estimate.value, f"{name}_low": estimate.low, f"{name}_high": estimate.high}
+def of(name: str, estimate: Estimate | None) -> dict[str, float]:
+    """Return the columns of an estimate; none where there is too little to estimate."""
+    return {} if estimate is None else {name: estimate.value, f"{name}_low": estimate.low, f"{name}_high": estimate.high}
 
 
 def flat(estimates: Mapping[str, Estimate]) -> dict[str, float]:
@@ -148,13 +177,23 @@ def flat(estimates: Mapping[str, Estimate]) -> dict[str, float]:
     return {key: value for name, estimate in estimates.items() for key, value in of(name, estimate).items()}
 
 
-def write_table(path: Path, rows: Iterable[Mapping[str, Any]]) -> None:
-    """Write a table as CSV."""
-    listed = list(rows)
-    columns = list(dict.fromkeys(name for row in listed for name in row))
-    with writing(path), path.open("w", newline="", encoding="utf-8") as file:
-        writer = csv.DictWriter(file, columns, restval="")
-        writer.writeheader()
-        writer.writerows(
-            {name: f"{value:.5g}" if isinstance(value, float) else value for name, value in row.items()} for row in listed
-        )
+KINDS = {str: "text", bool: "int", int: "int", float: "float"}  # of the columns of a table
+
+
+def write_table(path: Path, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Write a table as CSV or Parquet."""
+    columns = {name: kind_of_column(rows, name) for name in dict.fromkeys(name for row in rows for name in row)}
+    with writing(path):
+        WRITERS[path.suffix](path, columns, [{name: short(value) for name, value in row.items()} for row in rows])
+
+
+def kind_of_column(rows: Sequence[Mapping[str, Any]], name: str) -> str:
+    """Return the type of a column."""
+    return next((KINDS[type(row[name])] for row in rows if row.get(name) is not None), "float")
+
+
+def short(value: Any) -> Any:
+    """Return a value as a table has it: with five digits, and 1 for yes."""
+    if isinstance(value, float):
+        return float(f"{value:.5g}")
+    return int(value) if isinstance(value, bool) else value

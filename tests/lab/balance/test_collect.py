@@ -16,9 +16,11 @@ from grange.core.record import replay_record
 from grange.games import find
 from grange.lab.balance.collect import base_task, counted_anew, fresh_exchange, play_task, tasks_of
 from grange.lab.balance.house import house_values, possible_changes
-from grange.lab.balance.plan import BASE, HOUSE, LADDER, OTHER, planned
-from grange.lab.balance.run import run
-from grange.lab.balance.write import record
+from grange.lab.balance.paired import changes
+from grange.lab.balance.plan import BASE, HOUSE, LADDER, OTHER, RECOUNT, planned
+from grange.lab.balance.report import report_of
+from grange.lab.balance.run import Played, run
+from grange.lab.balance.write import record, write_records
 from grange.lab.simulation import Plan, play_game
 
 
@@ -54,7 +56,7 @@ def test_every_chapter_and_every_choice_is_counted(row):
 
 
 def test_a_row_becomes_a_record_that_replays(petrichor, row):
-    assert replay_record(find("petrichor"), record(petrichor, row)).scores == row.scores
+    assert replay_record(find("petrichor"), record(petrichor, row, {})).scores == row.scores
 
 
 def test_the_same_moves_can_be_counted_anew(petrichor, row):
@@ -147,3 +149,26 @@ def test_house_games_repeat_base_games_with_one_number_changed(petrichor, row):
     tasks = list(tasks_of(petrichor, HOUSE, 100, [row]))
     assert {task.seed for task in tasks} == {row.seed}
     assert len({task.number for task in tasks}) == len(tasks) == len(possible_changes("petrichor", 2, {}))
+
+
+def test_the_moves_of_a_base_game_are_counted_anew_with_every_house_value(petrichor, row):
+    (task,) = tasks_of(petrichor, RECOUNT, 100, [row])
+    recounted = play_task(petrichor, task)
+    assert recounted.scores == row.scores
+    assert len(recounted.about["recounts"]) == len(possible_changes("petrichor", 2, {}))
+    found = changes([row] * 20, [], [recounted] * 20)
+    assert {value.games for value in found} == {0}
+    paid = [each for each in found if each.place.startswith("crops") and 1 in each.points and each.points[1].value > 0]
+    assert paid  # who reaps a crop that pays one more has one point more
+    assert not changes([row], [], [recounted])[0].points  # a single game says nothing
+
+
+def test_a_house_value_leads_to_a_record_in_the_changed_box(tmp_path, petrichor, row):
+    (task,) = tasks_of(petrichor, RECOUNT, 100, [row])
+    played = Played(petrichor, {BASE: [row], RECOUNT: [play_task(petrichor, task)]})
+    files = write_records(played, report_of(played), tmp_path)
+    name, file = next((name, file) for name, file in files.items() if name.startswith("house-crops"))
+    final = replay_record(find("petrichor"), json.loads((tmp_path / file).read_text(encoding="utf-8")))
+    recounts = [each for each in played.part(RECOUNT)[0].about["recounts"] if f"house-{each['place']}" in name and each["ended"]]
+    assert final.scores in [each["ended"]["scores"] for each in recounts]
+    assert final.scores != row.scores

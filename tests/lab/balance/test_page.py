@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import csv
 import re
+import sys
+from importlib import import_module
+from importlib.util import find_spec
 
 import pytest
 
 from grange.cli import main
 from grange.core.words import LANGUAGES, read_words
 from grange.games import find
+from grange.lab.balance.card_chapters import spaces
 from grange.lab.balance.certainty import Estimate
+from grange.lab.balance.chapters import said_value
+from grange.lab.balance.house import house_values
 from grange.lab.balance.numbers import Numbers
 from grange.lab.balance.page import Page
 from grange.lab.balance.plan import BASE, planned
@@ -37,14 +43,40 @@ def test_a_report_is_one_page_that_opens_offline(tmp_path, lang, capsys):
     assert f'<html lang="{lang}"' in page
     assert outside(page) == []
     assert "url(fonts/" not in page
+    assert all(page.count(f'id="{anchor}"') == 1 for anchor in re.findall(r'<a href="#([^"]+)"', page))  # links lead to chapters
     words = read_words(lang, find("petrichor").folder)
     for key in ("balance-seats", "balance-group-crop", "balance-shape", "balance-other", "balance-method"):
         assert f"<h2>{words.say(key)}</h2>" in page
     assert words.say("balance-lede-early", games="0").partition("0")[0] in page  # six games flag nothing
-    assert 'class="p-dot p-sure"' not in page.split('id="crop"')[1].split('id="shape"')[0]
+    assert 'class="p-dot p-sure"' not in page.split('id="chapter-crop"')[1].split('id="chapter-shape"')[0]
     seats = list(csv.DictReader((folder / "seats.csv").open(encoding="utf-8")))
     assert [row["place"] for row in seats] == ["1", "2"]
     assert words.say("balance-written", file="").strip(" .") in capsys.readouterr().out
+
+
+@pytest.mark.skipif(find_spec("pyarrow") is None, reason="the extra grange[data] is not installed")
+def test_the_numbers_of_the_page_can_be_written_as_parquet(tmp_path):
+    parquet = import_module("pyarrow.parquet")
+    main(f"balance petrichor --seats 2 --bots gentle --games 4 --parts base,recount --tables parquet --out {tmp_path}".split())
+    assert not list(tmp_path.glob("*.csv"))
+    seats = parquet.read_table(tmp_path / "seats.parquet").to_pylist()
+    assert [(row["place"], row["stands_out"], type(row["wins"])) for row in seats] == [(1, 0, float), (2, 0, float)]
+    assert parquet.read_table(tmp_path / "house.parquet").num_rows > 50
+
+
+def test_without_what_writes_parquet_it_is_told_what_to_install(tmp_path, monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    monkeypatch.chdir(tmp_path)
+    assert main(["balance", "petrichor", "--games", "1", "--tables", "parquet"]) == 2
+    assert "pip install 'grange[data]'" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("game", ["petrichor --seats 1", "petrichor --seats 2"])
+def test_a_single_game_makes_a_page_that_says_it_is_too_little(tmp_path, game, capsys):
+    main(f"balance {game} --bots gentle --games 1 --parts base,ladder --out {tmp_path}".split())
+    assert "After one game the stop rule is not satisfied" in " ".join(capsys.readouterr().out.split())
+    assert (tmp_path / "petrichor.en.html").exists()
 
 
 def test_a_run_that_ended_is_written_again_without_playing(tmp_path):
@@ -64,10 +96,18 @@ def test_a_run_that_ended_is_written_again_without_playing(tmp_path):
         ("balance petrichor --bots steady,gentle,random", "--bots"),
         ("balance petrichor --games 0", "--games"),
         ("balance petrichor --rule no=yes", "no"),
+        ("balance petrichor --always no=yes", "no"),
+        ("balance petrichor --components nowhere.toml", "nowhere.toml"),
+        ("balance petrichor --seats 9", "9"),
+        ("balance petrichor --seats 0", "0"),
+        ("balance petrichor --jobs 0", "--jobs"),
+        ("balance petrichor --again -1", "--again must be at least 0"),
+        ("balance petrichor --bots nobody", "nobody"),
     ],
 )
 def test_wrong_arguments_are_told_before_the_first_game(arguments, problem, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("grange.cli.balance.play", None)  # nothing is played
     assert main(arguments.split()) == 2
     assert problem in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
@@ -103,6 +143,30 @@ def test_nothing_is_flagged_before_the_stop_rule_is_satisfied(tmp_path, width, f
     assert ("House Steward (+" in page) == flagged
     assert 'data-name="House Steward"' in page
     assert outside(page) == []
+
+
+@pytest.mark.parametrize("game", ["agricola", "evergreen", "farmerama", "petrichor"])
+def test_every_house_value_has_a_name_of_its_own(game):
+    report = report_of(Played(planned(game, 4), {BASE: rows(4, 1)}))
+    values = [".".join(map(str, (value.place, *value.path))) for value in house_values(game)]
+    for lang in LANGUAGES:
+        page = Page(report, read_words(lang, find(game).folder), "", "", {})
+        said = {said_value(page, value) for value in values}
+        assert len(said) == len(values)
+        assert not said & set(values)
+
+
+def test_a_major_improvement_is_shown_in_the_round_in_which_it_was_built():
+    base = agricola_rows(4)
+    for number, row in enumerate(base):
+        row.counted["tally"]["space"] = {"forest": {"round-1": [1.0], "round-2": [1.0]}}
+        row.counted["tally"]["major"] = {"well": {"built": [1.0, 0.0], "round-2": [1.0]}} if number else {}
+    report = report_of(Played(planned("agricola", 4, rules={"cards": "on"}), {BASE: base}))
+    page = Page(report, read_words("en", find("agricola").folder), "", "", {})
+    chapter = spaces(page, base)
+    assert chapter is not None
+    well = chapter.body.split(">Well<")[1].split("</tr>")[0]
+    assert re.findall(r"<span>(\d+)</span>", well) == ["0", "75"]
 
 
 def test_numbers_are_written_as_the_language_writes_them():

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from grange.lab.balance.cards import blanks, cards, pairs, striking
+from grange.lab.balance.cards import blanks, cards, paired, pairs, striking
 from grange.lab.balance.certainty import FALSE_ALARMS
-from grange.lab.balance.estimates import by_place
+from grange.lab.balance.estimates import ahead, by_place, ladder
 from grange.lab.balance.paired import moved
 from tests.lab.balance.builders import rows
 
@@ -37,6 +37,18 @@ def test_where_nothing_is_planted_no_more_is_flagged_than_promised():
     flagged = [bool(flags(rows(GAMES, 1000 + seed))) for seed in range(20)]
     assert sum(flagged) <= 2  # 0.3 are expected; three would be rare luck
     assert FALSE_ALARMS <= 0.01  # so that a report with one finding hardly ever has a second one
+
+
+def test_of_too_few_games_nothing_is_said():
+    few, many = rows(19, 9), rows(20, 9)
+    for row in [*few, *many]:
+        row.bots[:] = ["steady", "steady", "gentle", "gentle"]
+    assert not ladder(few)
+    assert len(ladder(many)) == 2
+    assert ahead(few, "steady", "gentle") is None
+    assert ahead(many, "steady", "gentle") is not None
+    assert paired([1.0] * 19) is None
+    assert paired([1.0] * 20) is not None
 
 
 def test_a_card_that_hurts_is_the_last_of_the_ranking():

@@ -14,8 +14,8 @@ from grange.lab.balance.subject import Counting, Group, Subject, Tally
 
 GROUPS = (
     Group("card", (), ()),  # dealt, played and drawn: a chapter of its own
-    Group("major", tuple(MAJORS), ("built", "round")),
-    Group("space", (), ()),  # by round: a heat map
+    Group("major", tuple(MAJORS), ("built",), named="card"),
+    Group("space", (), ()),  # by round, as majors are too: a heat map
 )
 
 
@@ -38,7 +38,7 @@ def tally(events: Sequence[Event], seats: int) -> Tally:
             counting.add("card", values["card"], "picked", kept[seat, is_minor(values["card"])], seat)
         elif event.key == "event-builds":
             counting.add("major", values["card"], "built", 1, seat)
-            counting.add("major", values["card"], "round", turn)
+            counting.add("major", values["card"], f"round-{turn}")
         elif event.key == "event-card":
             counting.add("space", values["space"], "opened", turn)
         elif event.key == "event-goes" and values["space"] not in visited:
@@ -90,4 +90,5 @@ SUBJECT = Subject(
     plays_of=plays_of,
     decks={"x_deck": "on", "legendary_deck": "on"},
     draft={"deal": "by_type"},
+    values=("deal.open_cards",),
 )

@@ -33,4 +33,11 @@ def tally(events: Sequence[Event], seats: int) -> Tally:
     return counting.tally
 
 
-SUBJECT = Subject(GROUPS, tally)
+VALUES = (
+    "tracks.harvest.<number>",
+    "tracks.<power>.<number>",
+    "deck.mild.<biome>.<power>",
+    "deck.harsh.<biome>.<power>",
+)
+
+SUBJECT = Subject(GROUPS, tally, values=VALUES, listed={"power": tuple(POWERS)})

@@ -40,4 +40,18 @@ def tally(events: Sequence[Event], seats: int) -> Tally:
     return counting.tally
 
 
-SUBJECT = Subject(GROUPS, tally)
+VALUES = (
+    "farm.fields.<place>",
+    "wheel.pacifier",
+    "stables.<animal>",
+    "score.usual.<animal>.<number>",
+    "score.generous.<animal>.<number>",
+    "ring.numbers.<place>.<shared>",
+    "ring.harvest",
+    "ring.water",
+    "tiles.<bonus>.number",
+    "tiles.<bonus>.goods.<good>",
+    "end.rounds",
+)
+
+SUBJECT = Subject(GROUPS, tally, values=VALUES, listed={"good": tuple(GOODS)})

@@ -53,4 +53,15 @@ def on_table(state: Petrichor) -> dict[str, dict[str, int]]:
     return {"crop": dict(Counter(CROPS[crop] for crop in state.crops if crop != NO_TILE))}
 
 
-SUBJECT = Subject(GROUPS, tally, on_table=on_table)
+VALUES = (
+    "crops.corn.points.<place>",
+    "crops.<crop>.points.<place>",
+    "crops.<crop>.sprouting.<place>",
+    "crops.<crop>.spoiled.<place>",
+    "crops.<crop>.drops",
+    "crops.<crop>.priority",
+    "pieces.fertilizers",
+    "score.track.<number>",
+)
+
+SUBJECT = Subject(GROUPS, tally, on_table=on_table, values=VALUES)
