@@ -6,7 +6,7 @@ cli-train-games = games of each generation
 cli-train-full = simulations of a full search
 cli-train-quick = simulations of a quick search
 cli-train-share = share of choices with a full search; only these teach the policy
-cli-train-after = net to begin with, instead of games between scripted players
+cli-train-after = net to start with, instead of games between scripted players
 
 train-playing = Generation { $generation }: { $done } of { $of } parts played, about { $minutes } min left.
 train-learning = Generation { $generation }: the net is learning.

@@ -13,6 +13,7 @@ from grange.core.evaluation import POINTS, SEATS
 from grange.games import find
 from grange.lab.tasks import HERE
 from grange.lab.training import run, samples
+from grange.lab.training.match import match
 from grange.lab.training.run import first_game, play_scripted_opening
 from grange.lab.training.selfplay import Table, play
 from tests.bots.test_search import LEARNING, some_net
@@ -61,3 +62,30 @@ def test_the_search_plays_games_to_their_end_and_teaches_its_policy():
     taught: list[Any] = [policy for game in games for policy in game.policies if policy]
     assert taught
     assert all(np.isclose(sum(policy), 1.0) for policy in taught)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_a_match_with_itself_a_player_wins_its_share(seats: int):
+    outcome = match("farmerama", ["random", "random"], 6, 1, 7, {}, seats)
+    assert outcome.games % seats == 0
+    assert outcome.games >= 6
+    assert outcome.even == 1 / seats
+    assert outcome.strength == outcome.share * seats
+
+
+def test_a_stronger_bot_wins_a_match_from_one_seat_among_three():
+    outcome = match("evergreen", ["steady", "random"], 3, 1, 7, {}, 3)
+    assert outcome.wins == 3
+    assert outcome.strength == 3
+    assert outcome.points[0] > outcome.points[1]
+
+
+def test_alone_the_player_with_more_points_on_a_deal_wins_it():
+    outcome = match("evergreen", ["steady", "random"], 4, 1, 7, {}, 1)
+    assert (outcome.games, outcome.wins) == (2, 2)
+    assert outcome.points[0] > outcome.points[1]
+
+
+def test_a_net_plays_a_match_at_a_table_for_three():
+    outcome = match("agricola", [some_net(), "random"], 3, 2, 7, {}, 3)
+    assert outcome.games == 3

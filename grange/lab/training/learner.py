@@ -24,6 +24,8 @@ UTILITY, POINTS_WEIGHT, ROWS_WEIGHT, POLICY = 1.0, 0.1, 0.1, 0.5  # weights of t
 class Net(nn.Module):
     """Three layers, and heads for outcomes and options."""
 
+    scale: torch.Tensor
+
     def __init__(self, features: int, rows: int, options: int, width: int = WIDTH) -> None:
         super().__init__()
         self.register_buffer("scale", torch.ones(features))

@@ -2,7 +2,8 @@
 
     python -m grange.lab.training.match agricola NET OTHER --games 40 --simulations 64
 
-Each player is the file of a net, or the name of a bot. Every deal is played once from each seat.
+Each player is the file of a net, or the name of a bot. With `--seats 4` the first one plays among three of the second; with
+`--seats 1` both play alone. `--rule cards=on` changes the rules. Every deal is played once from each seat.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -38,11 +40,17 @@ class Outcome:
     games: int
     wins: float
     points: list[float]  # of both players, on average
+    even: float = 0.5  # the share of wins of a player who is as strong as the others
 
     @property
     def share(self) -> float:
         """The share of games that the first player won."""
         return self.wins / self.games
+
+    @property
+    def strength(self) -> float:
+        """The share of wins, where 1 is that of an equally strong player."""
+        return self.share / self.even
 
 
 def player_of(name: str) -> Player:
@@ -54,42 +62,53 @@ def player_of(name: str) -> Player:
 
 
 @undisturbed()
-def match(game: str, players: Sequence[Player], games: int, simulations: int, seed: int, rules: dict[str, str]) -> Outcome:
-    """Play games for two, all side by side, and each deal twice, with swapped seats."""
+def match(
+    game: str, players: Sequence[Player], games: int, simulations: int, seed: int, rules: dict[str, str], seats: int = 2
+) -> Outcome:
+    """Play games side by side: one seat for the first player, the others for the second, and every deal from each seat.
+
+    Alone, both players get the same deal, and the one with more points wins it.
+    """
     found, learning = find(game), find(game).bots.learning
     if learning is None:
         raise CannotLearn("error-cannot-learn", game=game)
-    deals = [Chance.of(seed, number // 2).below(SEEDS) for number in range(games)]
-    tables = [Table(found, learning, 2, rules, Chance.of(seed, number), deal) for number, deal in enumerate(deals)]
-    bots = [
-        [None if callable(player) else make_bot(player, Chance.of(seed, number, 1)) for player in players]
-        for number in range(games)
-    ]
-    running = list(range(games))
-    while running:
+    sides = max(2, seats)
+    games += -games % sides
+    deals = [Chance.of(seed, number // sides).below(SEEDS) for number in range(games)]
+    tables = [Table(found, learning, seats, rules, Chance.of(seed, number), deal) for number, deal in enumerate(deals)]
+    seated = [[int(seat != number % sides) for seat in range(seats)] for number in range(games)]
+    while any(not table.state.over for table in tables):
         for which, player in enumerate(players):
-            own = [
-                number
-                for number in running
-                if not tables[number].state.over and (tables[number].state.decision.seat + number) % 2 == which
-            ]
-            if callable(player):
-                searches = [tables[number].search(simulations, noise=False) for number in own]
-                grow(searches, player)
-                for number, search in zip(own, searches, strict=True):
-                    tables[number].state.follow(search.choice())
-            else:
-                for number in own:
-                    state, bot = tables[number].state, bots[number][which]
-                    if bot is not None:
-                        state.follow(bot.choose(Glimpse(state, state.decision.seat)))
-        running = [number for number in running if not tables[number].state.over]
-    wins, points = 0.0, [0.0, 0.0]
-    for number, table in enumerate(tables):
-        first, winners, scores = number % 2, table.state.winners, table.state.scores
-        wins += 1 / len(winners) if first in winners else 0.0
-        points = [points[0] + scores[first], points[1] + scores[1 - first]]
-    return Outcome(games, wins, [total / games for total in points])
+            own = [table for table, places in zip(tables, seated, strict=True) if is_asked(table, places, which)]
+            answer(own, player, simulations)
+    points: list[list[float]] = [[], []]
+    for table, places in zip(tables, seated, strict=True):
+        for place, own in zip(places, table.state.scores, strict=True):
+            points[place].append(own)
+    if seats == 1:
+        wins = sum((own > its) + (own == its) / 2 for own, its in zip(*points, strict=True))
+        return Outcome(games // 2, wins, [fmean(own) for own in points])
+    won = [table.state.winners for table in tables]
+    wins = sum(1 / len(winners) for number, winners in enumerate(won) if number % sides in winners)
+    return Outcome(games, wins, [fmean(own) for own in points], 1 / sides)
+
+
+def is_asked(table: Table, places: Sequence[int], which: int) -> bool:
+    """Check whether a player has to choose next at a table."""
+    return not table.state.over and places[table.state.decision.seat] == which
+
+
+def answer(tables: Sequence[Table], player: Player, simulations: int) -> None:
+    """Let a player choose once at each table: a net by a search on all of them, a bot by itself."""
+    if isinstance(player, str):
+        for table in tables:
+            bot = make_bot(player, Chance.of(table.chance.word()))
+            table.state.follow(bot.choose(Glimpse(table.state, table.state.decision.seat)))
+        return
+    searches = [table.search(simulations, noise=False) for table in tables]
+    grow(searches, player)
+    for table, search in zip(tables, searches, strict=True):
+        table.state.follow(search.choice())
 
 
 def main() -> None:
@@ -98,10 +117,14 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("players", nargs=2)
     parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--rule", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--simulations", type=int, default=64)
     parser.add_argument("--seed", type=int, default=7)
     asked: Any = parser.parse_args()
-    outcome = match(asked.game, [player_of(name) for name in asked.players], asked.games, asked.simulations, asked.seed, {})
+    rules = dict(rule.split("=", 1) for rule in asked.rule)
+    players = [player_of(name) for name in asked.players]
+    outcome = match(asked.game, players, asked.games, asked.simulations, asked.seed, rules, asked.seats)
     low, high = wilson(outcome.wins, outcome.games)
     print(
         f"{outcome.share:.0%} ({low:.0%} – {high:.0%}) of {outcome.games}, points {outcome.points[0]:.1f} : {outcome.points[1]:.1f}"

@@ -11,6 +11,7 @@ import os
 import shutil
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -31,7 +32,7 @@ WINDOW = 4  # generations that a net learns from, including the newest
 USES = 1.5  # about how often a position of a new generation is used in training
 MOST_STEPS = 6000
 QUICK_RATE, SLOW_RATE, SLOWER = 1e-3, 5e-4, 3  # learning rates, and the generation from which the second one holds
-MATCH, SIMULATIONS = 80, 32  # games of a match and simulations of a choice in it
+MATCH, SIMULATIONS = 96, 32  # games of a match and simulations of a choice in it
 JUDGE = "grange.bots.judged:Judged"  # the bot without a net
 
 Tell = Callable[[Message], Any]
@@ -77,9 +78,14 @@ def learn(run: Run, generation: int) -> dict[str, float]:
 
 
 def measured(run: Run, generation: int) -> dict[str, Any]:
-    """Let a new net play against the best one so far and against the game's judge; it becomes the best if it wins at least half."""
+    """Let a new net play against the best one so far and against the game's judge; it becomes the best if it is no weaker.
+
+    The judge is met at tables for two, or alone in a game for one. The best net is met with every number of seats that training
+    games have, and the mean strength decides.
+    """
     own, seed = player_of(str(run.net(generation))), run.seed + 1000 * generation
-    judge = match(run.game, [own, JUDGE], MATCH // 2, SIMULATIONS, seed, {})
+    numbers = sorted({setup.seats for setup in run.learning.setups})
+    judge = match(run.game, [own, JUDGE], MATCH // 2, SIMULATIONS, seed, {}, min(2, numbers[-1]))
     found = {
         "judge": round(100 * judge.share),
         "points": round(judge.points[0], 1),
@@ -87,7 +93,9 @@ def measured(run: Run, generation: int) -> dict[str, Any]:
         "best": 100,
     }
     if run.best.exists():
-        found["best"] = round(100 * match(run.game, [own, player_of(str(run.best))], MATCH, SIMULATIONS, seed, {}).share)
+        best = player_of(str(run.best))
+        outcomes = [match(run.game, [own, best], MATCH // len(numbers), SIMULATIONS, seed, {}, seats) for seats in numbers]
+        found["best"] = round(50 * fmean(outcome.strength for outcome in outcomes))
     if found["best"] >= 50:
         shutil.copy(run.net(generation), run.best)
     return found
