@@ -12,8 +12,8 @@ made from the games in FILE.
 
 Master thinks for five seconds per choice. Seconds are worth different amounts on different machines, so a budget in rollouts makes
 a measurement repeatable; `--speed` measures the rollouts per second of CPU time here. A search that is sure ends before its budget
-does. "Doubled" is Master with twice its budget. `--habits` counts how often a bot goes to the Forest in games of Agricola against
-itself, and how many people it has in the end.
+does. "Doubled" is Master with twice its budget. `--habits` tells how a bot farms in Agricola for two against a rival that takes
+all the wood: how early its family grows, how often it goes to the Forest, and how many pastures it has.
 
 `--levels` measures each level of bots against the next gentler one, with two, three and four seats, and writes their ratings to
 `grange/web/ratings/levels.toml`, on the scale of people's ratings: pages name the level that matches a person.
@@ -33,11 +33,14 @@ from time import process_time
 from typing import Any
 
 from grange.bots import bot_name
-from grange.bots.think import Think, imagined_tables, look
+from grange.bots.judged import Judged
+from grange.bots.think import Think, imagined_tables, values_on
 from grange.core.campaign import Campaign
 from grange.core.chance import SEEDS, Chance
 from grange.core.glimpse import Glimpse
 from grange.games import SHELF, find
+from grange.games.agricola.box import NUMBER, ROUNDS
+from grange.games.agricola.farm import pastures_of
 from grange.lab.ratings import rate
 from grange.lab.simulation import Plan, Result, finish, play_seed
 from grange.lab.statistics import CONFIDENCE, wilson
@@ -51,6 +54,7 @@ FIRST_SEED = 1_000_000
 CHEAP = 5  # times as many games where no bot thinks
 HARDSHIPS = {"two_cards": "on", "targets": "highest", "tricks": "off"}
 SECONDS = 5  # per choice of Master
+WOOD_SPACES = ("space:forest", "space:grove", "space:copse")  # of Agricola
 
 
 @dataclass(frozen=True)
@@ -283,22 +287,50 @@ def speed(game: str, seats: int, rollouts: int = 24) -> float:
                 tables = imagined_tables(glimpse, Chance.of(choices))
                 began = process_time()
                 for _ in range(max(1, rollouts // len(lines))):
-                    look(next(tables), glimpse.seat, lines)
+                    values_on(next(tables), glimpse.seat, lines)
                     tried += len(lines)
                 seconds += process_time() - began
         state.play(lines[0].option, glimpse.seat)
     return tried / seconds if tried else 0.0
 
 
+class WoodTaker(Judged):
+    """Goes where wood lies whenever it can, and otherwise follows Agricola's judge."""
+
+    def rank(self, glimpse: Glimpse) -> list[int]:
+        """Sort the options: first the spaces with most wood."""
+        state: Any = glimpse.imagine(0)
+        wood = {code: state.piles[NUMBER[code.partition(":")[2]]] for code in WOOD_SPACES}
+        return sorted(super().rank(glimpse), key=lambda option: -wood.get(state.code(option), 0))
+
+
 def habits(bot: str, games: int) -> str:
-    """Count how often a bot goes to the Forest in Agricola against itself, and how many people it has in the end."""
-    forest, people = [], []
-    for seed in range(FIRST_SEED, FIRST_SEED + games):
-        state: Any = find("agricola").origin(2, seed, {}, {}).begin()
-        finish(state, [bot, bot], seed)
-        forest.append(sum(state.code(option) == "space:forest" for _, option in state.history) / 2)
-        people.append(sum(state.people) / 2)
-    return f"{bot}, {games} games: {fmean(forest):.1f} times to the Forest, {fmean(people):.1f} people"
+    """Describe how a bot farms in Agricola for two against a rival that takes all the wood."""
+    found = [habits_in(bot, seed, seed % 2) for seed in range(FIRST_SEED, FIRST_SEED + games)]
+    means = {name: fmean(game[name] for game in found) for name in found[0]}
+    return f"{bot}, {games} games: " + ", ".join(f"{name} {mean:.1f}" for name, mean in means.items())
+
+
+def habits_in(bot: str, seed: int, seat: int) -> dict[str, float]:
+    """Play one game, and count what a strong farmer does early and often."""
+    state: Any = find("agricola").origin(2, seed, {}, {}).begin()
+    grown: list[int] = []
+
+    def watch(state: Any) -> None:
+        if state.people[seat] > 2:
+            grown.append(state.round)
+
+    finish(state, [bot, WoodTaker] if seat == 0 else [WoodTaker, bot], seed, watch)
+    own, other = state.scores[seat], state.scores[1 - seat]
+    return {
+        "won": float(seat in state.winners),
+        "points": own,
+        "points of the rival": other,
+        "third person in round (15 if never)": min(grown, default=ROUNDS + 1),
+        "people at the end": state.people[seat],
+        "visits to the Forest": sum(state.code(option) == "space:forest" for who, option in state.history if who == seat),
+        "pastures": len(pastures_of(state.fences[seat])),
+    }
 
 
 def main() -> None:

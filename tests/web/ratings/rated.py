@@ -21,7 +21,7 @@ def make_account(store: Store, person: str) -> None:
     """Give somebody a passkey, unless they have one."""
     if not store.people.passkeys_of(person):
         with store.writing.begin() as connection:
-            row = {"id": f"key of {person}", "person": person, "credential": "", "public_key": "", "uses": 0, "created": 0.0}
+            row = {"id": person, "person": person, "credential": "", "public_key": "", "uses": 0, "created": 0.0}
             connection.execute(passkeys.insert().values(**row))
 
 
@@ -31,8 +31,10 @@ def whole_game(seats: int, seed: int) -> State:
     return played(Setup("evergreen", seats, {}).begin(seed), seed)
 
 
-def almost_over(store: Store, people: Sequence[str], seed: int = 7, rights: Sequence[Right] = ()) -> LiveTable:
-    """Store a rated game that ends with the next choice."""
+def almost_over(
+    store: Store, people: Sequence[str], seed: int = 7, rights: Sequence[Right] = (), club: str | None = None
+) -> LiveTable:
+    """Store a rated game, or one of a club, that ends with the next choice."""
     state = whole_game(len(people), seed)
     stored = StoredTable(
         id=new_name(),
@@ -42,7 +44,8 @@ def almost_over(store: Store, people: Sequence[str], seed: int = 7, rights: Sequ
         created=1e9,
         seats=[StoredSeat(seat, NAMES[seat], None, person=True, taken=True) for seat in range(len(people))],
         journal=[Entry(seat, state.code(option)) for seat, option in state.history[:-1]],
-        rated=True,
+        rated=club is None,
+        club=club,
     )
     live = LiveTable(stored)
     stored.beginning = [document_of(event) for event in live.beginning]
