@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from grange.bots import usual_name
 
 ENDED, HIDDEN = "ended", "hidden"  # how the keeper of a house can close a table
-UNMET = "unmet"  # how a table closes itself that sought players in vain
+UNMET = "unmet"  # how a table in the lobby closes itself if it found too few players
 
 
 class PositionTakenError(Exception):
@@ -61,7 +61,7 @@ def is_free(seat: StoredSeat) -> bool:
 
 @dataclass(frozen=True)
 class EndSeat:
-    """How a seat of a rated game ended."""
+    """How a seat of a game that counts ended."""
 
     seat: int
     team: int  # partners have the same one
@@ -78,7 +78,7 @@ class Written:
     summary: dict[str, Any]  # what a list of games shows
     scores: list[int] | None = None  # once the game is over
     deadline: float | None = None  # the time at which somebody's time is up, if a bot plays on then
-    ending: list[EndSeat] | None = None  # once a rated game is over
+    ending: list[EndSeat] | None = None  # once a game that counts is over
 
 
 @dataclass(kw_only=True)
@@ -253,6 +253,15 @@ class Evening:
     zone: str  # in which its time is said
     about: str
     made: float
+
+
+@dataclass(frozen=True)
+class ClubGame:
+    """How a game of a club ended: each person's place."""
+
+    game: str
+    ended: float
+    places: list[tuple[str, int]]
 
 
 @dataclass(frozen=True)
@@ -524,6 +533,15 @@ class Profile:
     pace: str | None = None  # the usual pace of new tables
     public: bool = False  # whether everybody may see the person's page
     away_until: float | None = None  # the end of the person's holiday
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """A finished game of two people, and the place of each."""
+
+    table: str
+    mine: int
+    theirs: int
 
 
 @dataclass(frozen=True)

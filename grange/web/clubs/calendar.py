@@ -30,7 +30,7 @@ def calendar_of(club: Club, evening: Evening, address: str, now: float) -> str:
 
 
 def escaped(text: str) -> str:
-    r"""Write a text so that its signs are not those of the format.
+    r"""Escape the characters that have a meaning in the format.
 
     >>> escaped("Tom; Anna, and a \\ here")
     'Tom\\; Anna\\, and a \\\\ here'

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from grange.core.errors import BadSetup
-from grange.web.clubs.season import Season, Standing, points_of, season_at, standings
+from grange.web.clubs.season import Season, Standing, results_of, season_at, standings
 from grange.web.house.house import House
 from grange.web.house.names import BadName, looks_of, readable
 from grange.web.lobby.lobby import emblems_of
@@ -16,7 +16,7 @@ from grange.web.notices.quiet import zone_of
 from grange.web.refusals import NoSuchTable, NotYet, TooMany, WrongToken
 from grange.web.secret import new_name
 from grange.web.storage.store.clubs import FOUNDER, MEMBER, STEWARD, NotWelcomeError
-from grange.web.stored import Club, ClubResult, Evening, Member
+from grange.web.stored import Club, Evening, Member
 
 SIGNS = ("beehive", "windmill", "well", "stable", "hay", "scarecrow", "flowerpot", "plow")
 ANSWERS = ("yes", "maybe", "no")
@@ -56,7 +56,7 @@ class Clubs:
     # seeing
 
     async def see(self, club: str, person: str) -> Seen:
-        """Show a club to a member; everybody else is told that there is none."""
+        """Show a club to a member; refuse everybody else as if there were no such club."""
         found, members = await self._club(club), await self.archive.read(self.store.members, club)
         me = next((member for member in members if member.person == person), None)
         if me is None:
@@ -66,7 +66,8 @@ class Clubs:
         answers = await self.archive.read(self.store.answers, [evening.id for evening in evenings])
         season = season_at(found.founded, now)
         here = {member.person for member in members}
-        results = [result for result in await self._results(club, season) if result.person in here]
+        games = await self.archive.read(self.store.results, club, season.began)
+        results = [result for game in games for result in results_of(game) if result.person in here]
         ranking, emblems = standings(results, season), await emblems_of(self.house, here)
         return Seen(found, me, members, evenings, answers, season, ranking, emblems)
 
@@ -75,14 +76,6 @@ class Clubs:
         if found is None:
             raise NoSuchTable("error-no-such-club")
         return found
-
-    async def _results(self, club: str, season: Season) -> list[ClubResult]:
-        """List what members have won in a season, from the finished tables of the club."""
-        results = []
-        for game, ended, places, people in await self.archive.read(self.store.finished, club, season.began):
-            won = points_of(places, sorted(people)) if len(people) > 1 else {}
-            results += [ClubResult(people[seat], game, points, ended) for seat, points in won.items()]
-        return results
 
     # founding and inviting
 

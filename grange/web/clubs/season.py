@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from grange.web.stored import ClubResult
+from grange.web.stored import ClubGame, ClubResult
 
 WEEK = 7 * 24 * 3600.0
 WEEKS, BEST = 13, 5
@@ -45,9 +45,15 @@ def season_at(founded: float, now: float) -> Season:
     return Season(passed // WEEKS + 1, passed % WEEKS + 1, first + passed // WEEKS * WEEKS * WEEK)
 
 
-def points_of(places: Sequence[int], people: Sequence[int]) -> dict[int, int]:
-    """Return the points of each person's seat: one for taking part, and one for each other person who came in behind."""
-    return {seat: 1 + sum(places[other] > places[seat] for other in people) for seat in people}
+def results_of(game: ClubGame) -> list[ClubResult]:
+    """Return what each person has won: a point for taking part, and one for each other person who came in behind."""
+    best: dict[str, int] = {}
+    for person, place in game.places:
+        best[person] = min(place, best.get(person, place))
+    if len(best) < 2:
+        return []
+    points = {person: 1 + sum(other > place for other in best.values()) for person, place in best.items()}
+    return [ClubResult(person, game.game, won, game.ended) for person, won in points.items()]
 
 
 def standings(results: Sequence[ClubResult], season: Season) -> list[Standing]:

@@ -291,14 +291,15 @@ class LiveTable:
         return Written(snapshot, summary, scores, self._deadline(clocks, replaced), self._ending(entry, state))
 
     def _ending(self, entry: Entry | None, state: State) -> list[EndSeat] | None:
-        """Return how a rated game has ended with a choice; None before that, and where it does not count."""
+        """Return how a game that counts has ended with a choice; None before that."""
         if entry is None or is_notice(entry.code) or not state.over or not self._counts:
             return None
         return ending_of(state, [*self.journal, entry], {*self.standing, len(self.journal)})
 
     @property
     def _counts(self) -> bool:
-        return self.stored.rated and not self.given and not self.stored.seed_chosen
+        """Whether the result counts for ratings or for the season of a club."""
+        return (self.stored.rated or self.stored.club is not None) and not self.given and not self.stored.seed_chosen
 
     def result_of(self, state: State, entry: Entry | None = None) -> dict[str, Any]:
         """Write the result of the game, which may have ended with an entry."""
@@ -375,7 +376,7 @@ class LiveTable:
         return after_entry(self.pace.allowance, clocks, running, entry.at, self.outages, begins, entry.code == UNDO)
 
     def _was_away(self, entry: Entry, clock: Clock) -> bool:
-        """Check whether a player returns who was late, or whose holiday is over; whoever just lets a bot play gains no time."""
+        """Check whether a returning player was late or on holiday; a player who only let a bot play gains no time."""
         away = self.replaced.get(entry.seat)
         until = until_in(away.code) if away else None
         return entry.code == BACK and (not clock.left or (until is not None and until <= entry.at))

@@ -82,7 +82,7 @@ class Database(Protocol):
         """Copy the database beside itself, if that is possible from here."""
 
     def copy_to(self, file: Path) -> bool:
-        """Copy the database into an SQLite file, if it is one; tell whether it was copied."""
+        """Copy the database into an SQLite file, if it is one; return whether it was copied."""
 
     def others(self, connection: Connection) -> int:
         """Count the connections of servers and other commands, as far as the database knows them."""

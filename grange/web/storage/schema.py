@@ -32,7 +32,7 @@ tables = Table(
     Column("rematch_of", String(32)),  # the earlier table of the same people
     Column("campaign", String(32)),  # the campaign that it belongs to
     Column("campaign_table", Integer),  # the index of this table in its campaign, from 0
-    Column("closed", String(8)),  # ENDED or HIDDEN, if the keeper of the house has closed it; UNMET, if it sought players in vain
+    Column("closed", String(8)),  # ENDED or HIDDEN, if the keeper of the house has closed it; UNMET, if it found too few players
     Column("closed_at", Float),  # the time at which the keeper closed it
     Column("pauses", JSON),  # the times during which the keeper had it closed, and no clock ran
     Column("deadline", Float),  # the time at which a bot has to play on for somebody, unless the house was down
@@ -408,6 +408,26 @@ club_members = Table(
     Index("club_members_by_person", "person"),
 )
 
+club_results = Table(  # how the games of a club ended: its season can be computed from them again
+    "club_results",
+    metadata,
+    Column("table_id", String(32), primary_key=True),  # stays when the table is gone
+    Column("club", String(32), ForeignKey("clubs.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("ended", Float, nullable=False),
+    Index("club_results_by_club", "club", "ended"),
+)
+
+club_result_seats = Table(
+    "club_result_seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("club_results.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(64), nullable=False),  # a person, or a name that nobody knows once everything about them was deleted
+    Column("place", Integer, nullable=False),
+    Index("club_result_seats_by_player", "player"),
+)
+
 evenings = Table(
     "evenings",
     metadata,
@@ -432,7 +452,7 @@ evening_answers = Table(
 profiles = Table(
     "profiles",
     metadata,
-    Column("person", String(64), primary_key=True),  # who has chosen nothing has no row
+    Column("person", String(64), primary_key=True),  # people who have chosen nothing have no row
     Column("name", String(40), nullable=False, server_default=""),  # the display name that the person used last
     Column("emblem", String(16), nullable=False, server_default=""),  # empty: the usual one of the person
     Column("pace", String(16)),  # the usual pace of new tables

@@ -7,14 +7,18 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from fastapi import FastAPI
 from fastapi.testclient import TestClient
 from sqlalchemy import update
 
 from grange.core.words import LANGUAGES
+from grange.web.house.table import LiveTable
 from grange.web.storage.schema import tables
+from grange.web.storage.store import Store
+from grange.web.stored import HIDDEN, EndSeat
 from tests.web.identity.test_transfer import code_of, join
 from tests.web.lobby.people import Guest
+from tests.web.ratings.rated import almost_over, end
+from tests.web.record.test_record import me, store_of
 from tests.web.stores import both_stores
 
 CLUB = {"name": "Orchard Club", "about": "Thursdays, mostly Evergreen.", "sign": "beehive"}
@@ -160,7 +164,9 @@ def test_club_tables_are_for_members_and_their_results_count(client, anna, tom, 
     assert bea.lobby() == []
     assert bea.sit(table).status_code == 409
     assert tom.sit(table).status_code == 303
-    _finish(client, table, [2, 1])
+    store = store_of(client)
+    ending = [EndSeat(0, 0, 2, 0, counted=True), EndSeat(1, 1, 1, 0, counted=True)]
+    store.write(store.clubs.enter, table, club, ending, time.time())
     ranking = anna.club(club)["season"]["ranking"]
     assert ranking == [
         {"name": "Tom", "place": 1, "games": 1, "points": 2},
@@ -169,13 +175,42 @@ def test_club_tables_are_for_members_and_their_results_count(client, anna, tom, 
     assert bea.post("/new/evergreen", **{"kind-0": "me", "kind-1": "friend", "join": f"club:{club}"}).status_code == 422
 
 
-def _finish(client: TestClient, table: str, places: list[int]) -> None:
-    """Let a game be over, with these places."""
-    assert isinstance(client.app, FastAPI)
-    result = {"asked": [], "scores": [0, 0], "winners": [], "verdict": None, "result": {"places": places}}
-    with client.app.state.house.store.writing.begin() as connection:
-        done = {"over": True, "summary": result, "touched": time.time()}
-        connection.execute(update(tables).where(tables.c.id == table).values(**done))
+def points(one: Person, club: str) -> dict[str, int]:
+    return {place["name"]: place["points"] for place in one.club(club)["season"]["ranking"]}
+
+
+@both_stores
+def test_a_season_is_computed_from_results_that_stay_when_tables_go(client, anna, tom):
+    club, store = anna.found(), store_of(client)
+    tom.come(club, anna.club(club)["invitation"])
+    people, now = [me(anna.client), me(tom.client)], time.time()
+    games = [almost_over(store, people, club=club) for _ in range(2)]
+    assert points(anna, club) == {}
+    for live in games:
+        end(store, live, ended=now)
+    assert sorted(points(anna, club).values()) == [2, 4]
+    assert store.ratings.results_of(people[0], 10) == []  # the games of a club are friendly unless they were opened as rated
+    change(store, games[0], closed=HIDDEN)
+    assert sorted(points(anna, club).values()) == [1, 2]
+    change(store, games[0], closed=None, club=None)
+    before = points(anna, club)
+    assert sorted(before.values()) == [2, 4]
+    assert tom.post("/me/delete", sure="1").status_code == 200
+    assert points(anna, club) == {"Anna": before["Anna"]}
+
+
+def test_a_game_whose_seed_somebody_chose_counts_for_no_season(client, anna, tom):
+    club, store = anna.found(), store_of(client)
+    tom.come(club, anna.club(club)["invitation"])
+    live = almost_over(store, [me(anna.client), me(tom.client)], club=club)
+    live.stored.seed_chosen = True
+    end(store, live, ended=time.time())
+    assert points(anna, club) == {}
+
+
+def change(store: Store, live: LiveTable, **changed: str | None) -> None:
+    with store.writing.begin() as connection:
+        connection.execute(update(tables).where(tables.c.id == live.stored.id).values(**changed))
 
 
 def test_somebody_whom_the_founder_keeps_away_cannot_join(anna, tom):

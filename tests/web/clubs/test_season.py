@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 import pytest
 
 from grange.web.clubs.calendar import LONGEST, calendar_of, folded
-from grange.web.clubs.season import BEST, WEEK, WEEKS, Season, points_of, season_at, standings
-from grange.web.stored import Club, ClubResult, Evening
+from grange.web.clubs.season import BEST, WEEK, WEEKS, Season, results_of, season_at, standings
+from grange.web.stored import Club, ClubGame, ClubResult, Evening
 
 FOUNDED = datetime(2026, 9, 30, 12, tzinfo=UTC).timestamp()  # a Wednesday
 FIRST = datetime(2026, 9, 28, tzinfo=UTC).timestamp()
@@ -29,8 +29,12 @@ def test_a_season_has_thirteen_weeks_from_a_monday(now, number, week):
 
 
 def test_points_count_the_people_who_came_in_behind():
-    assert points_of([1, 2, 2, 4], [0, 1, 2, 3]) == {0: 4, 1: 2, 2: 2, 3: 1}
-    assert points_of([2, 1, 3], [0, 2]) == {0: 2, 2: 1}
+    def won(*places: tuple[str, int]) -> dict[str, int]:
+        return {one.person: one.points for one in results_of(ClubGame("evergreen", FIRST, list(places)))}
+
+    assert won(("a", 1), ("b", 2), ("c", 2), ("d", 4)) == {"a": 4, "b": 2, "c": 2, "d": 1}
+    assert won(("a", 2), ("b", 3), ("a", 4)) == {"a": 2, "b": 1}
+    assert won(("a", 1), ("a", 2)) == {}
 
 
 def test_only_the_five_best_of_each_game_count():

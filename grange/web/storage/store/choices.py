@@ -88,7 +88,7 @@ class ChoiceWriter:
         self._line: Connection | None = None
 
     def write(self, rows: Sequence[dict[str, Any]]) -> bool:
-        """Write all rows, or none if one of them is refused; tell whether they are on disk.
+        """Write all rows, or none if one of them is refused; return whether they are on disk.
 
         After a lost connection it tries once more. If the first try succeeded after all, the second is refused.
         """

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Text, case, cast, delete, exists, func, select, update
+from sqlalchemy import case, delete, exists, func, select, update
 from sqlalchemy.engine import Connection, Engine
 
 from grange.web.storage.schema import (
     club_looks,
     club_members,
+    club_result_seats,
+    club_results,
     clubs,
     evening_answers,
     evenings,
@@ -21,8 +24,8 @@ from grange.web.storage.schema import (
     tables,
 )
 from grange.web.storage.store.lobby import met_unwillingly
-from grange.web.storage.store.queries import document_of
-from grange.web.stored import Club, Evening, Member
+from grange.web.storage.store.queries import is_shown
+from grange.web.stored import Club, ClubGame, EndSeat, Evening, Member
 
 FOUNDER, STEWARD, MEMBER = "founder", "steward", "member"
 RANK = case((club_members.c.role == FOUNDER, 0), (club_members.c.role == STEWARD, 1), else_=2)
@@ -81,22 +84,35 @@ class ClubStore:
         with self.engine.connect() as connection:
             return list(connection.execute(chosen).scalars())
 
-    def finished(self, club: str, since: float) -> list[tuple[str, float, list[int], dict[int, str]]]:
-        """List the finished tables of a club since a time: game, end, place of each seat, and the person of each seat.
+    # results
 
-        A seat that a bot played at the end is nobody's.
-        """
-        chosen = select(tables.c.id, tables.c.game, tables.c.touched, cast(tables.c.summary, Text).label("summary"))
-        ended = chosen.where(tables.c.club == club, tables.c.over, tables.c.touched >= since).order_by(tables.c.touched)
+    def enter(self, connection: Connection, table_id: str, club: str, ending: Sequence[EndSeat], ended: float) -> None:
+        """Write the result of a club's game, in the transaction of its end; a seat that a bot played then is nobody's."""
+        sits = (seats.c.table_id == holders.c.table_id) & (seats.c.seat == holders.c.seat)
+        played = select(holders.c.seat, holders.c.visitor).join(seats, sits).where(holders.c.table_id == table_id)
+        people = {row.seat: row.visitor for row in connection.execute(played.where(seats.c.bot.is_(None)))}
+        rows = [
+            {"table_id": table_id, "seat": end.seat, "player": people[end.seat], "place": end.place}
+            for end in ending
+            if end.seat in people
+        ]
+        if len(rows) > 1:
+            game = select(tables.c.game).where(tables.c.id == table_id).scalar_subquery()
+            connection.execute(club_results.insert().values(table_id=table_id, club=club, game=game, ended=ended))
+            connection.execute(club_result_seats.insert(), rows)
+
+    def results(self, club: str, since: float) -> list[ClubGame]:
+        """List the games of a club that ended since a time, without those that the keeper has hidden."""
+        hidden = exists().where(tables.c.id == club_results.c.table_id, ~is_shown())
+        chosen = (
+            select(club_results, club_result_seats.c.player, club_result_seats.c.place)
+            .join(club_result_seats, club_result_seats.c.table_id == club_results.c.table_id)
+            .where(club_results.c.club == club, club_results.c.ended >= since, ~hidden)
+            .order_by(club_results.c.ended, club_results.c.table_id)
+        )
         with self.engine.connect() as connection:
-            rows = connection.execute(ended).all()
-            sits = (seats.c.table_id == holders.c.table_id) & (seats.c.seat == holders.c.seat)
-            people = select(holders).join(seats, sits).where(seats.c.bot.is_(None))
-            held: dict[str, dict[int, str]] = {row.id: {} for row in rows}
-            for row in connection.execute(people.where(holders.c.table_id.in_(list(held)))):
-                held[row.table_id][row.seat] = row.visitor
-        results = [(row, (document_of(row.summary) or {}).get("result", {}).get("places", [])) for row in rows]
-        return [(row.game, row.touched, places, held[row.id]) for row, places in results if places]
+            games = [list(rows) for _, rows in groupby(connection.execute(chosen), key=lambda row: row.table_id)]
+        return [ClubGame(rows[0].game, rows[0].ended, [(row.player, row.place) for row in rows]) for rows in games]
 
     # founding, joining and leaving
 

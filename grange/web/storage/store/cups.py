@@ -7,8 +7,9 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import Select, Text, cast, delete, func, select, update
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.engine import Connection, Row
 
+from grange.web.storage.databases import Database
 from grange.web.storage.schema import cup_players, cup_seats, cup_tables, cups, seats, tables
 from grange.web.storage.store.queries import document_of
 from grange.web.stored import CupHead, CupPlayer, CupTable, StoredCup
@@ -20,7 +21,7 @@ OPEN, PLAYING, OVER, OFF = "open", "playing", "over", "off"
 class Cups:
     """Stores cups."""
 
-    engine: Engine
+    database: Database
 
     def found(self, connection: Connection, head: CupHead) -> None:
         """Store a new cup."""
@@ -28,15 +29,15 @@ class Cups:
 
     def running_of(self, host: str) -> int:
         """Count the cups of a person that are not over."""
-        with self.engine.connect() as connection:
+        with self.database.engine.connect() as connection:
             counted = select(func.count()).where(cups.c.host == host, cups.c.state.in_([OPEN, PLAYING]))
             return int(connection.execute(counted).scalar_one())
 
     def load(self, cup: str) -> StoredCup | None:
-        """Load a cup with everything."""
+        """Load a cup with everything, as it is at one moment: a round may be published meanwhile."""
         if not cup.isprintable():  # PostgreSQL fails on texts that it cannot store
             return None
-        with self.engine.connect() as connection:
+        with self.database.engine.connect().execution_options(**self.database.snapshot) as connection:
             row = connection.execute(select(cups).where(cups.c.id == cup)).one_or_none()
             if row is None:
                 return None
@@ -47,19 +48,25 @@ class Cups:
     def listed(self, most: int) -> list[tuple[CupHead, int]]:
         """List cups with their number of players: open ones, then those in play, then the latest that are over."""
         number = select(func.count()).where(cup_players.c.cup_id == cups.c.id).scalar_subquery()
-        with self.engine.connect() as connection:
-            found = []
+        with self.database.engine.connect() as connection:
+            found: list[tuple[CupHead, int]] = []
             for state, order in ((OPEN, cups.c.begins), (PLAYING, cups.c.begins.desc()), (OVER, cups.c.ended.desc())):
                 chosen = select(cups, number.label("players")).where(cups.c.state == state).order_by(order).limit(most)
-                for row in connection.execute(chosen):
-                    values = dict(row._mapping)
-                    found.append((values.pop("players"), CupHead(**values)))
-            return [(head, players) for players, head in found]
+                found += [_head(row) for row in connection.execute(chosen)]
+            return found
+
+    def of(self, person: str, most: int) -> list[tuple[CupHead, int]]:
+        """List the cups in which somebody plays that are not over, with their number of players."""
+        number = select(func.count()).where(cup_players.c.cup_id == cups.c.id).scalar_subquery()
+        mine = select(cup_players.c.cup_id).where(cup_players.c.player == person, cup_players.c.gone.is_(None))
+        chosen = select(cups, number.label("players")).where(cups.c.id.in_(mine), cups.c.state.in_([OPEN, PLAYING]))
+        with self.database.engine.connect() as connection:
+            return [_head(row) for row in connection.execute(chosen.order_by(cups.c.begins).limit(most))]
 
     def due(self, now: float) -> list[str]:
         """List the cups at which something may have to be done."""
         chosen = select(cups.c.id).where((cups.c.state == PLAYING) | ((cups.c.state == OPEN) & (cups.c.begins <= now)))
-        with self.engine.connect() as connection:
+        with self.database.engine.connect() as connection:
             return list(connection.execute(chosen.order_by(cups.c.begins)).scalars())
 
     # players
@@ -111,21 +118,28 @@ class Cups:
         """List the tables of a round that were published but do not exist yet."""
         missing = ~select(tables.c.id).where(tables.c.id == cup_tables.c.table_id).exists()
         chosen = select(cup_tables.c.table_id).where(cup_tables.c.cup_id == cup, cup_tables.c.round == number, missing)
-        with self.engine.connect() as connection:
+        with self.database.engine.connect() as connection:
             return list(connection.execute(chosen.where(cup_tables.c.table_id.is_not(None))).scalars())
 
     def has_ended(self, cup: str, number: int) -> bool:
         """Check whether a table of a round is over whose places were not written yet."""
-        with self.engine.connect() as connection:
+        with self.database.engine.connect() as connection:
             return connection.execute(_ended(cup, number)).first() is not None
 
     def collect(self, connection: Connection, cup: str, number: int) -> int:
-        """Write the places of tables whose games are over; return how many there were. A closed table has none: all are absent."""
+        """Write the places of tables whose games are over; return their number. At a closed table all players count as absent."""
         found = connection.execute(_ended(cup, number)).all()
         for row in found:
             chosen = (cup_tables.c.cup_id == cup, cup_tables.c.round == number, cup_tables.c.number == row.number)
             connection.execute(update(cup_tables).where(*chosen).values(**_outcome(connection, row)))
         return len(found)
+
+
+def _head(row: Row[Any]) -> tuple[CupHead, int]:
+    """Read a cup and its number of players."""
+    values = dict(row._mapping)
+    players = values.pop("players")
+    return CupHead(**values), players
 
 
 def _ended(cup: str, number: int) -> Select[Any]:

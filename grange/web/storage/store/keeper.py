@@ -6,6 +6,7 @@ process ends: a deed has happened as a whole or not at all, and a server that st
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -86,7 +87,14 @@ def found(connection: Connection, name: str) -> Found:
     codes: dict[int, list[str]] = {}
     for row in connection.execute(select(holders.c.seat, holders.c.visitor).where(holders.c.table_id == name)):
         codes.setdefault(row.seat, []).append(row.visitor[:CODE])
+    for seat in [HOST, *(each.seat for each in sitting if each.person and each.taken)]:
+        codes.setdefault(seat, [code_of(name, seat)])
     return Found(table, choices, sitting, codes)
+
+
+def code_of(table: str, seat: int) -> str:
+    """Return the code by which the keeper knows a player or host who has only a token."""
+    return hashlib.sha256(f"{table} {seat}".encode()).hexdigest()[:CODE]
 
 
 def locked(connection: Connection, name: str) -> Any:
@@ -104,7 +112,7 @@ def tables_of(connection: Connection, code: str, most: int) -> Sequence[Any]:
 
 
 def close(connection: Connection, table: str, how: str | None) -> bool:
-    """End or hide a table, or open it again; tell whether that changed anything."""
+    """End or hide a table, or open it again; return whether that changed anything."""
     chosen = select(tables.c.closed, tables.c.closed_at, tables.c.pauses).where(tables.c.id == table).with_for_update()
     known, now = connection.execute(chosen).one_or_none(), time.time()
     if known is None or known.closed == how:
@@ -117,7 +125,7 @@ def close(connection: Connection, table: str, how: str | None) -> bool:
 
 
 def rename(connection: Connection, table: str, seat: int, name: str) -> bool:
-    """Change the display name of a seat; tell whether there is such a seat. The time of the last choice stays as it is."""
+    """Change the display name of a seat; return whether there is such a seat. The time of the last choice stays as it is."""
     chosen = (seats.c.table_id == table) & (seats.c.seat == seat)
     return bool(connection.execute(update(seats).where(chosen).values(name=name, account=False)).rowcount)
 
@@ -165,7 +173,7 @@ def order(connection: Connection, kind: str, about: str, document: dict[str, Any
 
 
 def withdraw(connection: Connection, kind: str, about: str) -> bool:
-    """Withdraw an order; tell whether there was one."""
+    """Withdraw an order; return whether there was one."""
     return bool(connection.execute(delete(orders).where(orders.c.kind == kind, orders.c.about == about)).rowcount)
 
 
@@ -186,14 +194,14 @@ def reports(connection: Connection) -> list[Report]:
 
 
 def put_reports_away(connection: Connection, silent: Sequence[str]) -> None:
-    """Delete what was told, and the processes that have not answered: they are no more."""
+    """Delete the answers of all processes, and the processes that have not answered, because they have ended."""
     connection.execute(delete(processes).where(processes.c.name.in_(silent)))
     connection.execute(update(processes).values(report={}))
 
 
 @dataclass(frozen=True)
 class Keeper:
-    """What servers read of the keeper's deeds, and tell the keeper."""
+    """Reads the keeper's deeds for servers, and stores what servers answer to the keeper."""
 
     engine: Engine
 
@@ -209,7 +217,7 @@ class Keeper:
             return last
 
     def tell(self, connection: Connection, process: str, answers: int = 0, report: dict[str, Any] | None = None) -> None:
-        """Note that a process serves, and what it answers to the keeper."""
+        """Store that a process serves, with its answer to the keeper."""
         self.leave(connection, process)
         connection.execute(processes.insert().values(name=process, answers=answers, report=report or {}))
 

@@ -73,7 +73,7 @@ class LobbyStore:
         ]
 
     def join(self, connection: Connection, table: str, visitor: str | None, called: Called, now: float) -> int:
-        """Give somebody a free seat of a table in the lobby; whoever sits there already keeps the seat."""
+        """Give somebody a free seat of a table in the lobby; a player who sits there already keeps the seat."""
         sitting, people = self._sitting(connection, table, now)
         mine = (holders.c.table_id == table, holders.c.visitor == visitor, holders.c.seat != HOST)
         if visitor and (own := connection.execute(select(holders.c.seat).where(*mine)).scalars().first()) is not None:

@@ -29,12 +29,12 @@ class PaceStore:
             note(connection, AWAKE, repr(now))
         return [(row.began, row.ended) for row in connection.execute(select(outages).order_by(outages.c.began))]
 
-    def due(self, now: float, most: int) -> list[str]:
-        """List the tables at which somebody's time may be up, the longest waiting first."""
+    def due(self, now: float, most: int) -> list[tuple[str, float]]:
+        """List the tables at which somebody's time may be up, with their deadlines, the longest waiting first."""
         running = (~tables.c.over, ~tables.c.away, tables.c.closed.is_(None))
-        chosen = select(tables.c.id).where(tables.c.deadline <= now, *running)
+        chosen = select(tables.c.id, tables.c.deadline).where(tables.c.deadline <= now, *running)
         with self.engine.connect() as connection:
-            return list(connection.execute(chosen.order_by(tables.c.deadline).limit(most)).scalars())
+            return [(row.id, row.deadline) for row in connection.execute(chosen.order_by(tables.c.deadline).limit(most))]
 
     def seats_with_clocks(self, visitor: str) -> list[tuple[str, int]]:
         """List a visitor's seats at tables in play that have clocks."""
@@ -43,6 +43,7 @@ class PaceStore:
         with self.engine.connect() as connection:
             return [(row.id, row.seat) for row in connection.execute(mine) if "pace" in row.setup]
 
-    def postpone(self, connection: Connection, table_id: str, deadline: float | None) -> None:
-        """Store a later deadline, because the house was down."""
-        connection.execute(update(tables).where(tables.c.id == table_id).values(deadline=deadline))
+    def postpone(self, connection: Connection, table_id: str, seen: float, deadline: float | None) -> None:
+        """Replace the deadline that was seen by a later one, or by none; one that another process has written meanwhile stays."""
+        same = (tables.c.id == table_id, tables.c.deadline == seen)
+        connection.execute(update(tables).where(*same).values(deadline=deadline))

@@ -20,6 +20,7 @@ from grange.web.storage.databases import WRITES, Database
 from grange.web.storage.schema import (
     HOST,
     account_names,
+    club_result_seats,
     cup_players,
     cup_seats,
     cups,
@@ -176,11 +177,11 @@ class Ratings:
             return [(row.name, _skill(row)) for row in connection.execute(chosen)]
 
 
-PLAYERS = (result_seats.c.player, cup_players.c.player, cup_seats.c.player, cups.c.host)
+PLAYERS = (result_seats.c.player, club_result_seats.c.player, cup_players.c.player, cup_seats.c.player, cups.c.host)
 
 
 def forget_player(connection: Connection, is_theirs: Callable[[ColumnElement[str]], ColumnElement[bool]]) -> int:
-    """Take a person out of results and cups, in which they stay as somebody whom nobody knows; return how many rows there were."""
+    """Make a person anonymous in results, seasons and cups; return how many rows changed."""
     known = {person for column in PLAYERS for person in connection.execute(select(column).where(is_theirs(column))).scalars()}
     changed = 0
     for person in known:

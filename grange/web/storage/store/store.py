@@ -33,6 +33,7 @@ from grange.web.storage.store.lobby import LobbyStore
 from grange.web.storage.store.notices import NoticeStore
 from grange.web.storage.store.pace import PaceStore
 from grange.web.storage.store.people import PeopleStore
+from grange.web.storage.store.players import Players
 from grange.web.storage.store.queries import rematch_of, seats_of
 from grange.web.storage.store.ratings import Ratings
 from grange.web.storage.store.results import Results
@@ -40,6 +41,7 @@ from grange.web.storage.store.reviews import Reviews
 from grange.web.storage.store.upkeep import Upkeep
 from grange.web.storage.upgrade import make_ready
 from grange.web.stored import (
+    EndSeat,
     Entry,
     GoneError,
     NextTakenError,
@@ -132,8 +134,8 @@ class Store:
         self.keeper = Keeper(self.engine)
         self.notices, self.pace = NoticeStore(self.engine), PaceStore(self.engine)
         self.people = PeopleStore(self.engine, self.notify)
-        self.ratings, self.cups = Ratings(self.database), Cups(self.engine)
-        self.clubs = ClubStore(self.engine)
+        self.ratings, self.cups = Ratings(self.database), Cups(self.database)
+        self.clubs, self.players = ClubStore(self.engine), Players(self.engine)
         self.lobby, self.company = LobbyStore(self.engine, self.notify), CompanyStore(self.engine, self.notify)
         self.reading = self.engine.execution_options(**self.database.single)  # for a single statement
         self.choice_writer = ChoiceWriter(self.database, CHANNEL) if self.database.shared else None
@@ -181,7 +183,7 @@ class Store:
             return [_outcome_of(connection, *order) for order in orders]
 
     def _write_choices(self, orders: Sequence[Order]) -> bool:
-        """Write choices of different tables in one statement, if these are such choices; tell whether they are on disk."""
+        """Write choices of different tables in one statement, if these are such choices; return whether they are on disk."""
         if self.choice_writer is None or not all(self.is_choice(ask) for ask, _ in orders):
             return False
         choices = [Choice(*arguments) for _, arguments in orders]
@@ -313,10 +315,18 @@ class Store:
             if not connection.execute(KEEP, {"this": table_id, "moment": written.snapshot}).rowcount:
                 connection.execute(snapshots.insert().values(table_id=table_id, moment=written.snapshot))
             if written.ending:
-                self.ratings.enter(connection, table_id, written.ending, now)
+                self._enter_result(connection, table_id, written.ending, now)
         except IntegrityError as problem:
             raise PositionTakenError from problem
         self.notify(connection, MOVED, table_id, _moved(position, entry))
+
+    def _enter_result(self, connection: Connection, table_id: str, ending: Sequence[EndSeat], ended: float) -> None:
+        """Write the result of a game for ratings, and for the season of its club."""
+        head = connection.execute(select(tables.c.rated, tables.c.club).where(tables.c.id == table_id)).one()
+        if head.rated:
+            self.ratings.enter(connection, table_id, ending, ended)
+        if head.club:
+            self.clubs.enter(connection, table_id, head.club, ending, ended)
 
     def append_notice(
         self,
@@ -360,7 +370,7 @@ class Store:
             self.notify(connection, CHANGED, table_id)
 
     def take_by_link(self, connection: Connection, table_id: str, visitor: str, seat: StoredSeat, called: dict[str, Any]) -> None:
-        """Let a visitor take a seat by its link, which works once; refuse whoever comes second, or with a replaced link."""
+        """Let a visitor take a seat by its link, which works once; refuse a second visitor, or a replaced link."""
         free = (seats.c.table_id == table_id, seats.c.seat == seat.seat, seats.c.link == seat.link, ~seats.c.taken)
         if not connection.execute(update(seats).where(*free).values(taken=True, **called)).rowcount:
             raise SeatTakenError
