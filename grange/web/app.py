@@ -51,8 +51,20 @@ from grange.web.house.opening import Opening
 from grange.web.house.orders import Orders
 from grange.web.house.seats import Seats
 from grange.web.house.table import Closed, Stale
-from grange.web.http import api, api_campaigns, api_clubs, api_company, api_cups, api_lobby, api_ratings, api_record, health
+from grange.web.http import (
+    api,
+    api_campaigns,
+    api_clubs,
+    api_company,
+    api_cups,
+    api_lobby,
+    api_players,
+    api_ratings,
+    api_record,
+    health,
+)
 from grange.web.http.asked import Asked
+from grange.web.http.clients import token_in
 from grange.web.http.guests import Door, Guests
 from grange.web.http.limits.config import Bounds
 from grange.web.http.limits.middleware import Limits
@@ -194,7 +206,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(health.router)
     app.include_router(api.router)
     app.include_router(api_campaigns.router)
-    for of_people in (api_clubs, api_company, api_cups, api_lobby, api_ratings, api_record, pages):
+    for of_people in (api_clubs, api_company, api_cups, api_lobby, api_players, api_ratings, api_record, pages):
         app.include_router(of_people.router, dependencies=[Depends(recognised)])
     serve_assets(app)
     app.add_exception_handler(GrangeError, _refuse)
@@ -255,7 +267,7 @@ async def _refuse(request: Request, problem: Exception) -> Response:
     if isinstance(problem, Stale):
         house: House = request.app.state.house
         room = await house.room(request.path_params["table"])
-        token = api.token_in(request.headers.get("authorization")) if request.url.path.startswith("/api") else None
+        token = token_in(request.headers.get("authorization")) if request.url.path.startswith("/api") else None
         shown = await asyncio.to_thread(api.show, room, house.rights.seat_of(room, token), None, _language(request))
         present = shown.model_dump()
     status = STATUS.get(type(problem), 400)

@@ -89,3 +89,36 @@ def test_a_passkey_brings_everything_back_on_another_device(visit, by_name):
     phone.wait_for_url(re.compile("told=joined"))
     expect(phone.locator('form[action="/me/sign-out"]')).to_have_count(1)
     expect(phone.locator('form[action="/me/passkey/remove"]')).to_have_count(1)
+
+
+REACHED = """() => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return null;
+  at.setAttribute("data-reached", "");
+  const shown = [at, at.closest("label"), at.closest("a, li, .choice-of, .emblem-of")].filter(Boolean);
+  const styles = shown.map((each) => getComputedStyle(each));
+  const rings = styles.some((style) => style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0);
+  return rings ? "" : at.outerHTML.slice(0, 120);
+}"""
+LEFT_OUT = """() => [...document.querySelectorAll("a[href], button, input:not([type=hidden]), select, summary")]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.disabled && each.tabIndex >= 0)
+  .filter((each) => !each.hasAttribute("data-reached"))
+  .filter((each) => each.type !== "radio" || !document.querySelector(`[name="${each.name}"][data-reached]`))
+  .map((each) => each.outerHTML.slice(0, 120))"""
+LONGEST_WAY = 150  # presses of Tab
+
+
+@pytest.mark.parametrize("path", ["/games", "/me", "/notices", "/record", "/new/evergreen"])
+def test_the_tab_key_reaches_everything_on_a_page_and_it_is_seen_where_one_is(visit, path):
+    page = visit()
+    open_table(page, "me", "friend")
+    page.goto(path)
+    page.locator("main").wait_for()
+    unseen = []
+    for _ in range(LONGEST_WAY):
+        page.keyboard.press("Tab")
+        if (found := page.evaluate(REACHED)) is None:
+            break
+        unseen += [found] if found else []
+    assert unseen == []
+    assert page.evaluate(LEFT_OUT) == []

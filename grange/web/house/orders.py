@@ -41,10 +41,14 @@ class Orders:
         """Whether anybody is banned."""
         return any(self.banned.values())
 
-    def bans(self, address: str, visitor: str) -> bool:
-        """Check whether an address or a visitor, by the digest, is banned."""
+    def bans(self, address: str, *visitors: str) -> bool:
+        """Check whether an address or one of some visitors, by their digests, is banned."""
         if not self.has_bans:
             return False
-        if visitor[:CODE] in self.banned[VISITOR] or address in self.networks:
+        if any(self.bans_visitor(visitor) for visitor in visitors) or address in self.networks:
             return True
         return bool(self.banned[MARK]) and not self.banned[MARK].isdisjoint(marks_of(self.secret, address))
+
+    def bans_visitor(self, visitor: str) -> bool:
+        """Check whether a visitor, by the digest, is banned."""
+        return visitor[:CODE] in self.banned.get(VISITOR, ())

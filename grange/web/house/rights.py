@@ -6,8 +6,10 @@ from grange.web.house.room import Room
 from grange.web.refusals import WrongToken
 from grange.web.secret import Secret
 from grange.web.storage.archive import Archive
+from grange.web.storage.schema import HOST
 from grange.web.stored import StoredSeat
 
+MOST_SEATS = 8  # of a table
 MOST_HELD = 200  # visitors whose seats a room remembers
 
 
@@ -45,6 +47,12 @@ class Rights:
             if seat.person and self.secret.fits(token, "seat", stored.id, seat.seat):
                 return seat.seat
         raise WrongToken("error-wrong-token")
+
+    def opened_by(self, table: str, token: str) -> int | None:
+        """Find out what a token of a table opens, a seat or HOST; None for a wrong one. The table need not be in memory."""
+        if self.is_host(table, token):
+            return HOST
+        return next((seat for seat in range(MOST_SEATS) if self.secret.fits(token, "seat", table, seat)), None)
 
     def own_seat(self, room: Room, token: str | None) -> int:
         """Find the seat that a token opens; refuse a spectator."""

@@ -24,7 +24,8 @@ from grange.web.house.opening import Opening
 from grange.web.house.room import Room
 from grange.web.house.seats import Seats
 from grange.web.house.table import LiveTable
-from grange.web.http.clients import counted_address
+from grange.web.http.clients import counted_address, token_in
+from grange.web.http.guests import Guest, shown_by
 from grange.web.http.socket import follow
 from grange.web.http.visitors import Visitors
 from grange.web.live.fragments import names_of, question
@@ -283,11 +284,6 @@ async def bearer(authorization: Annotated[str | None, Header(max_length=200)] = 
     return token_in(authorization)
 
 
-def token_in(authorization: str | None) -> str | None:
-    """Return the token in the header."""
-    return authorization.removeprefix("Bearer ") if authorization else None
-
-
 async def owner_of(request: Request) -> str | None:
     """Return the person whose browser sends a request, None without its cookie; refuse what another site could have sent."""
     visitors: Visitors = request.app.state.visitors
@@ -439,6 +435,11 @@ async def live(socket: WebSocket, table: str) -> None:
     await socket.accept()
     try:
         hello = Hello.model_validate_json(await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
+        guest: Guest = socket.scope["guest"]
+        if hello.token:
+            guest.also = await shown_by(house, table, hello.token)
+        if socket.app.state.orders.bans(guest.address, *guest.also):
+            raise WrongToken("error-banned")
         async with house.watching(table) as (room, bell):
             await _stream(socket, room, bell, house.rights.seat_of(room, hello.token), hello)
     except (ValidationError, KeyError):

@@ -91,7 +91,7 @@ async def list_ratings(
     return RatingsShown(
         game=game,
         seats=seats,
-        ratings=[NamedRating(name=name, **_numbers(skill)) for name, skill in best],
+        ratings=[NamedRating(name=name, **numbers_of(skill)) for name, skill in best],
         levels=[LevelShown(**vars(level)) for level in levels(game, seats)],
     )
 
@@ -106,12 +106,13 @@ async def own_ratings(request: Request, house: HouseDep) -> OwnRatings:
     skills = await house.archive.read(house.store.ratings.of, visitor.digest)
     results = await house.archive.read(house.store.ratings.results_of, visitor.digest, MOST_RESULTS)
     return OwnRatings(
-        ratings=[OwnRating(game=game, seats=seats, **_numbers(skill)) for (game, seats), skill in skills.items()],
+        ratings=[OwnRating(game=game, seats=seats, **numbers_of(skill)) for (game, seats), skill in skills.items()],
         results=[_shown(result) for result in results],
     )
 
 
-def _numbers(skill: Skill) -> dict[str, Any]:
+def numbers_of(skill: Skill) -> dict[str, Any]:
+    """Describe a rating in points, with its uncertainty."""
     return {
         "rating": rating_of(skill),
         "margin": margin_of(skill),

@@ -1,4 +1,4 @@
-"""Clients: the address for which a request counts."""
+"""Clients: the address for which a request counts, and the token that it brings."""
 
 from __future__ import annotations
 
@@ -12,3 +12,8 @@ def counted_address(scope: Scope) -> str | None:
     exempt: Networks = scope["app"].state.exempt
     address = address_of(scope)
     return None if address in exempt else address
+
+
+def token_in(authorization: str | None) -> str | None:
+    """Return the token in the header `Authorization`."""
+    return authorization.removeprefix("Bearer ") if authorization else None

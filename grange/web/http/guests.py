@@ -1,8 +1,9 @@
-"""Guests: who is connected now, and that nobody comes in whom the keeper of the house has banned."""
+"""Guests: who is connected now, and the refusal of everybody whom the keeper of the house has banned."""
 
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,11 +14,15 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grange.web.addresses import address_of
+from grange.web.house.house import House
 from grange.web.house.orders import Orders
+from grange.web.http.clients import token_in
 from grange.web.refusals import Unwritten
+from grange.web.storage.store.keeper import code_of
 
 BANNED = 1008  # the code of a socket that breaks the rules of the house
-ALWAYS = ("/health", "/static/", "/art/")  # for whoever watches the server, and for the page that says why
+TABLE = re.compile("/api/tables/([^/]+)")
+ALWAYS = ("/health", "/static/", "/art/")  # for monitoring, and for the page that says why
 
 
 @dataclass(eq=False)
@@ -27,6 +32,7 @@ class Guest:
     path: str
     address: str
     visitor: str  # the digest
+    also: list[str] = field(default_factory=list)  # whom a token of the API has shown the guest to be
     since: float = field(default_factory=time.time)
     leaves: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -41,8 +47,12 @@ class Guests:
     def show_out(self) -> None:
         """Close the sockets of everybody who is banned by now."""
         for guest in self.here:
-            if self.orders.bans(guest.address, guest.visitor):
+            if self.bans(guest):
                 guest.leaves.set()
+
+    def bans(self, guest: Guest) -> bool:
+        """Check whether somebody is banned."""
+        return self.orders.bans(guest.address, guest.visitor, *guest.also)
 
 
 class Door:
@@ -64,12 +74,16 @@ class Door:
         if scope["path"].startswith(ALWAYS) or not self.guests.orders.has_bans:
             return False
         guest = await _guest_of(scope)
-        return self.guests.orders.bans(guest.address, guest.visitor)
+        token = token_in(HTTPConnection(scope).headers.get("authorization"))
+        if token and (path := TABLE.match(scope["path"])):
+            guest.also = await shown_by(scope["app"].state.house, path[1], token)
+        return self.guests.bans(guest)
 
     async def _socket(self, guest: Guest, scope: Scope, receive: Receive, send: Send) -> None:
-        if self.guests.orders.bans(guest.address, guest.visitor):
+        if self.guests.bans(guest):
             await send({"type": "websocket.close", "code": BANNED})
             return
+        scope["guest"] = guest
         self.guests.here.add(guest)
         try:
             await self.app(scope, _until_shown_out(guest, receive), send)
@@ -86,6 +100,17 @@ async def _guest_of(scope: Scope) -> Guest:
     with suppress(Unwritten):
         await visitors.recognise(connection)
     return Guest(scope["path"], address_of(scope), visitors.of(connection).digest)
+
+
+async def shown_by(house: House, table: str, token: str) -> list[str]:
+    """List whom a token shows somebody to be: the holders of its seat, and programs that have only the token."""
+    seat = house.rights.opened_by(table, token)
+    if seat is None:
+        return []
+    with suppress(Unwritten):
+        rights = await house.archive.read(house.store.rights, table)
+        return [code_of(table, seat), *(right.visitor for right in rights if right.seat == seat)]
+    return [code_of(table, seat)]
 
 
 def _until_shown_out(guest: Guest, receive: Receive) -> Receive:

@@ -11,13 +11,16 @@ from fastapi.responses import Response
 
 from grange.web.addresses import address_of
 from grange.web.house.house import House
+from grange.web.house.orders import Orders
 from grange.web.http.api import HouseDep
 from grange.web.http.api_company import CompanyDep
+from grange.web.http.api_players import OrdersDep
 from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import names_of, page_words
 from grange.web.lobby.company import LONGEST, REASONS
 from grange.web.pages.common import VisitorDep, drawn_page, see_other, sent_form
 from grange.web.pages.me import TrialsDep
+from grange.web.record.player import pages_of
 from grange.web.refusals import Crowded, NothingThere
 
 router = APIRouter()
@@ -52,12 +55,8 @@ async def unblock(request: Request, block: str, company: CompanyDep, visitor: Vi
 
 
 @router.get("/table/{table}/about")
-async def about_table(request: Request, table: str, house: HouseDep, visitor: VisitorDep) -> Response:
+async def about_table(request: Request, table: str, house: HouseDep, orders: OrdersDep, visitor: VisitorDep) -> Response:
     """Ask what is wrong with a table, or with somebody at it."""
-    return await _page(request, house, table, visitor)
-
-
-async def _page(request: Request, house: House, table: str, visitor: Visitor) -> Response:
     room = await house.present_room(table)
     words = page_words(visitor.lang, room.live.game.folder)
     return await drawn_page(
@@ -66,19 +65,22 @@ async def _page(request: Request, house: House, table: str, visitor: Visitor) ->
         room.live.game,
         title=words.say("game-name"),
         table=table,
-        others=await _others(house, room.live.stored.id, names_of(room.live.stored.seats, words), visitor),
+        others=await _others(house, orders, room.live.stored.id, names_of(room.live.stored.seats, words), visitor),
         reasons=REASONS,
         longest=LONGEST,
     )
 
 
-async def _others(house: House, table: str, names: list[str], visitor: Visitor) -> list[dict[str, Any]]:
+async def _others(house: House, orders: Orders, table: str, names: list[str], visitor: Visitor) -> list[dict[str, Any]]:
     """List the people at a table apart from the visitor."""
     held: dict[int, set[str]] = {}
     for right in await house.archive.read(house.store.rights, table):
         held.setdefault(right.seat, set()).add(right.visitor)
+    others = {seat: people for seat, people in sorted(held.items()) if seat >= 0 and visitor.digest not in people}
+    pages = await pages_of(house, orders, visitor.digest, {person for people in others.values() for person in people})
     return [
-        {"seat": seat, "name": names[seat]} for seat, people in sorted(held.items()) if seat >= 0 and visitor.digest not in people
+        {"seat": seat, "name": names[seat], "page": next((pages[one] for one in people if one in pages), "")}
+        for seat, people in others.items()
     ]
 
 

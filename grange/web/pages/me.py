@@ -31,11 +31,12 @@ from grange.web.notices.trials import Trials
 from grange.web.notices.watchers import Watchers
 from grange.web.pace.agreed import ALLOWANCES, NO_CLOCK, agreed
 from grange.web.pages.common import VisitorDep, drawn_page, see_other, sent_form, visitors_of
+from grange.web.record.player import address_of as page_of
 from grange.web.stored import Device, Ticket
 
 router = APIRouter()
 
-TOLD = ("joined", "signed-out", "name", "passkey", "passkey-gone", "pace", "holiday", "back", "bad-day")
+TOLD = ("joined", "signed-out", "name", "passkey", "passkey-gone", "pace", "public", "private", "holiday", "back", "bad-day")
 A_MINUTE = 60.0
 ONE_DAY, LONGEST_HOLIDAY = datetime.timedelta(days=1), datetime.timedelta(days=28)
 MORNING = 8  # the hour at which a holiday ends
@@ -72,6 +73,7 @@ async def _page(request: Request, house: House, visitor: Visitor, status: int = 
     people, words = house.store.people, page_words(visitor.lang)
     passkeys = [] if visitor.new else await house.archive.read(people.passkeys_of, visitor.digest)
     listed = [] if visitor.new else await house.archive.read(people.devices_of, visitor.digest)
+    account = "" if visitor.new else await house.archive.read(people.name_of, visitor.digest)
     profile = await house.archive.read(people.profile, visitor.digest)
     away = profile.away_until if profile.away_until and profile.away_until > time.time() else None
     shown = {"told": "", "problem": "", "name": visitor.called, "code": [], "square": None, **more}
@@ -83,16 +85,18 @@ async def _page(request: Request, house: House, visitor: Visitor, status: int = 
         here="/me",
         device=this_device(request, visitor, visitor.digest),
         others=[_shown(device, words) for device in listed if device.id != visitor.device],
-        account=bool(passkeys) and not visitor.new and await house.archive.read(people.name_of, visitor.digest),
+        account=account,
+        own_page=page_of(account),
         passkeys=[(passkey.id, _day(passkey.created, words)) for passkey in passkeys],
         emblems=EMBLEMS,
         emblem=profile.emblem or usual_emblem(visitor.digest),
+        public=profile.public,
         paces=(*ALLOWANCES, NO_CLOCK),
         pace=profile.pace or NO_CLOCK,
         away=_day(away, words) if away else "",
         holiday=(_today() + ONE_DAY, _today() + LONGEST_HOLIDAY),
         minutes=MINUTES,
-        site=f"{request.url.netloc}/here",
+        site=request.url.netloc,
         **shown,
     )
 
@@ -132,6 +136,14 @@ async def _claim(house: House, visitor: Visitor, name: str) -> None:
         return
     if not await house.archive.write(people.claim, visitor.digest, name, looks_of(name)):
         raise BadName("error-name-of-account", name=name)
+
+
+@router.post("/me/page")
+async def show_to(request: Request, house: HouseDep, visitor: VisitorDep) -> Response:
+    """Store whether everybody may see the visitor's page."""
+    public = (await sent_form(request)).get("public") == "1"
+    await house.archive.write(house.store.people.choose, visitor.digest, {"public": public})
+    return see_other(request, f"/me?told={'public' if public else 'private'}")
 
 
 @router.post("/me/pace")

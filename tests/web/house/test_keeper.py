@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -207,6 +208,37 @@ def test_a_banned_visitor_is_locked_out_at_once_and_others_are_not(client, stran
     keep("unban", me)
     until(lambda: client.get("/").status_code == 200)
     assert keep("unban", me, refused=True)
+
+
+def test_a_ban_also_locks_out_a_program_that_plays_a_visitors_seat_with_a_token(client, stranger, keep):
+    table = Table(stranger, client.post("/api/tables", json={"game": "evergreen", "seats": [{}, {}]}).json())
+    path = f"/api/tables/{table.id}"
+    client.get("/")
+    store_of(client).write(store_of(client).hold, table.id, me(client), 0)
+    with stranger.websocket_connect(f"{path}/live") as socket:
+        socket.send_text(json.dumps({"token": table.seats[0].token}))
+        socket.receive()
+        keep("ban", visitor_of(client))
+        until_closed(socket)
+    assert stranger.get(path, headers=table.seats[0].headers).status_code == 403
+    assert table.spectator.see()
+    assert table.seats[1].see()
+    keep("unban", visitor_of(client))
+    until(lambda: stranger.get(path, headers=table.seats[0].headers).status_code == 200)
+
+
+def test_a_player_of_whom_there_is_only_a_token_can_be_banned(client, open_table, keep):
+    table = open_table()
+    assert table.seats[0].post("seat", {"name": "Anna"}).status_code == 200
+    found = re.search(r"Anna \(visitor (\w+)\)", keep("find", link(table.id)))
+    assert found
+    keep("ban", found[1])
+    until(lambda: table.seats[0].post("seat", {"name": "Bela"}).status_code == 403)
+    assert table.seats[1].see()
+    assert table.spectator.see()
+    with client.websocket_connect(f"/api/tables/{table.id}/live") as socket:
+        socket.send_text(json.dumps({"token": table.seats[0].token}))
+        assert "error-banned" in socket.receive_text()
 
 
 @both_stores

@@ -101,6 +101,8 @@ READ: dict[str, list[str] | None] = {
     "/lobby/{table}": None,
     "/api/lobby": None,
     "/api/lobby/wishes": None,
+    "/p/{name}": None,  # of finished games only
+    "/api/players/{name}": None,
     "/company": None,
     "/club": None,
     "/club/new": None,

@@ -8,9 +8,11 @@ import pytest
 
 from grange.web.identity.emblems import EMBLEMS, usual_emblem
 from grange.web.live.art import is_piece
+from grange.web.storage.schema import HOST
 from grange.web.storage.store import Store
 from grange.web.stored import Device, Profile
 from tests.web.pages.test_pages import csrf, open_table
+from tests.web.record.finished import finished
 from tests.web.record.test_record import me, store_of
 from tests.web.stores import both_stores
 
@@ -95,6 +97,29 @@ def test_a_new_table_offers_the_usual_pace_first(client):
     assert saved(client, "pace", pace="evening") == "/me?told=pace"
     assert 'name="pace" value="evening" checked' in client.get("/new/evergreen").text
     assert saved(client, "pace", pace="never") == "422"
+
+
+def test_a_page_is_shown_to_everybody_only_if_its_owner_wants_that(client):
+    store = store_of(client)
+    assert 'action="/me/page"' not in client.get("/me").text  # nobody without an account has a page
+    store.write(store.people.claim, me(client), "Vera", ["vera"])
+    assert 'href="/p/Vera"' in client.get("/me").text
+    assert not store.players.shown_to(BELA, [me(client)])
+    assert store.players.shown_to(me(client), [me(client)])
+    assert saved(client, "page", public="1") == "/me?told=public"
+    assert store.players.shown_to(BELA, [me(client)])
+    assert 'aria-checked="true"' in client.get("/me").text
+    assert saved(client, "page", public="") == "/me?told=private"
+    assert not store.players.shown_to(BELA, [me(client)])
+
+
+@both_stores
+@pytest.mark.parametrize(("theirs", "shown"), [(1, True), (HOST, False)], ids=["played", "hosted"])
+def test_whoever_has_sat_at_a_table_with_somebody_sees_their_page(store, theirs, shown):
+    table, _ = finished(store, ANNA, "evergreen")
+    store.write(store.hold, table, BELA, theirs)
+    store.write(store.people.claim, ANNA, "Anna", ["anna"])
+    assert bool(store.players.shown_to(BELA, [ANNA])) is shown
 
 
 def test_only_somebody_on_holiday_can_come_back(client):

@@ -48,6 +48,7 @@ def test_people_who_keep_apart_see_no_tables_of_each_other_and_get_no_seat(clien
         refused = guest.sit(table)
         assert refused.status_code == 409
         assert "You cannot sit down at this table" in refused.text
+        assert guest.client.get(f"/lobby/{table}").status_code == 409  # nor do they see who sits there
     for guest in (anna, tom):
         guest.wish()
     look_after(client)

@@ -136,6 +136,14 @@ def test_people_with_look_alike_names_meet_and_one_stays_nameless(client, anna, 
     assert len(set(names)) == 2
 
 
+def test_only_whoever_has_an_account_wishes_for_a_rated_game_at_first(anna):
+    assert '<option value="friendly" selected>' in anna.client.get("/lobby").text
+    assert anna.wish(counts="rated").status_code == 422
+    assert '<option value="rated" selected>' in anna.wish(counts="rated").text  # what was picked stays
+    anna.make_account()
+    assert '<option value="rated" selected>' in anna.client.get("/lobby").text
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_says_the_wish_in_every_language(client, anna, lang):
     anna.client.cookies.set("lang", lang)

@@ -32,3 +32,34 @@ ratings-of = { $title }, { $seats ->
     [5] five
    *[other] six
 }
+player-since = Here since { $month }.
+player-since-mostly = Here since { $month }, mostly for { $title }.
+player-finishes = { $ended ->
+    [one] Has finished { $finished } of one game with people.
+   *[other] Has finished { $finished } of { $ended } games with people.
+}
+player-me = This is how others see you
+player-block = Block
+player-report = Report
+player-and-you = You and { $name }
+player-together = { $games ->
+    [one] one game together
+   *[other] { $games } games together
+}
+player-ahead = { $games ->
+    [0] you were never ahead
+    [one] you were ahead once
+   *[other] you were ahead { $games } times
+}
+player-behind = { $games ->
+    [0] { $name } was never ahead
+    [one] { $name } was ahead once
+   *[other] { $name } was ahead { $games } times
+}
+player-shared = { $games ->
+    [one] one was shared
+   *[other] { $games } were shared
+}
+player-never = You have not finished a game together yet.
+player-latest = Last games
+player-no-games = No game to show yet.

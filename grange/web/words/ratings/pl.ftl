@@ -32,3 +32,35 @@ ratings-of = { $title }, { $seats ->
     [5] w pięcioro
    *[other] w sześcioro
 }
+player-since = Tu od { $month } roku.
+player-since-mostly = Tu od { $month } roku, najczęściej gra w: { $title }.
+player-finishes = Dokończone partie z ludźmi: { $finished } z { $ended }.
+player-me = Tak widzą cię inni
+player-block = Zablokuj
+player-report = Zgłoś
+player-and-you = Ty i { $name }
+player-together = { $games ->
+    [one] jedna wspólna partia
+    [few] { $games } wspólne partie
+   *[many] { $games } wspólnych partii
+}
+player-ahead = ty wyżej: { $games ->
+    [0] ani razu
+    [one] raz
+    [few] { $games } razy
+   *[many] { $games } razy
+}
+player-behind = { $name } wyżej: { $games ->
+    [0] ani razu
+    [one] raz
+    [few] { $games } razy
+   *[many] { $games } razy
+}
+player-shared = { $games ->
+    [one] jeden remis
+    [few] { $games } remisy
+   *[many] { $games } remisów
+}
+player-never = Nie macie jeszcze za sobą żadnej wspólnej partii.
+player-latest = Ostatnie partie
+player-no-games = Na razie nie ma czego pokazać.

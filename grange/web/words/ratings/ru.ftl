@@ -32,3 +32,35 @@ ratings-of = { $title }, { $seats ->
     [5] впятером
    *[other] вшестером
 }
+player-since = Здесь с { $month } года.
+player-since-mostly = Здесь с { $month } года, чаще всего играет в «{ $title }».
+player-finishes = Доиграно партий с людьми: { $finished } из { $ended }.
+player-me = Таким вас видят другие
+player-block = Заблокировать
+player-report = Пожаловаться
+player-and-you = Вы и { $name }
+player-together = { $games ->
+    [one] { $games } партия вместе
+    [few] { $games } партии вместе
+   *[many] { $games } партий вместе
+}
+player-ahead = вы впереди: { $games ->
+    [0] ни разу
+    [one] { $games } раз
+    [few] { $games } раза
+   *[many] { $games } раз
+}
+player-behind = { $name } впереди: { $games ->
+    [0] ни разу
+    [one] { $games } раз
+    [few] { $games } раза
+   *[many] { $games } раз
+}
+player-shared = { $games ->
+    [one] { $games } партия вничью
+    [few] { $games } партии вничью
+   *[many] { $games } партий вничью
+}
+player-never = Вместе вы ещё не доиграли ни одной партии.
+player-latest = Последние партии
+player-no-games = Показать пока нечего.
