@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 
 MEASURE, BROKEN = (
     (Path(__file__).parent / name).read_text(encoding="utf-8").partition("\n")[2] for name in ("measure.js", "broken.js")
 )
+AXE = "part => axe.run(part, { resultTypes: ['violations'] }).then(({ violations }) => violations)"
 SHORTEST = 120  # letters of an element's markup that tell which one it is
 
 
@@ -43,7 +44,9 @@ def broken_words(page: Page) -> list[str]:
     return broken
 
 
-def findings(page: Page) -> list[str]:
-    """List what a reader who cannot see or point well would stumble over."""
-    violations = Axe().run(page).response["violations"]
+def findings(page: Page, part: str = "html") -> list[str]:
+    """List what a reader who cannot see or point well would stumble over, on a page or in a part of it."""
+    if not page.evaluate("() => typeof window.axe?.run === 'function'"):
+        page.evaluate(AXE_SCRIPT)
+    violations = page.evaluate(AXE, part)
     return [f"axe, {each['id']}: {each['nodes'][0]['html'][:SHORTEST]}" for each in violations]

@@ -6,7 +6,6 @@ import re
 from typing import cast
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 import grange
@@ -17,7 +16,7 @@ from grange.games.agricola.draw.catalogue import CATALOGUE
 from grange.games.agricola.draw.faces import slip, to_read
 from grange.games.agricola.state import Agricola
 from tests.browser.conftest import PHONE
-from tests.browser.measure import broken_words, faults, measured
+from tests.browser.measure import broken_words, faults, findings, measured
 from tests.browser.playing import (
     OPTION,
     asked,
@@ -180,7 +179,7 @@ def test_a_card_that_is_no_option_is_read_over_the_table(visit):
     slip = page.locator(".in-hand .cslip").first
     slip.click()
     expect(page.locator("#cards .wcard")).to_have_count(1)
-    assert not [fault["id"] for fault in Axe().run(page).response["violations"]]
+    assert findings(page) == []
     page.keyboard.press("Escape")
     expect(page.locator("#cards")).to_be_hidden()
     page.locator(".in-hand .cap a").click()
@@ -195,7 +194,7 @@ def test_a_hand_in_sight_has_nothing_that_a_reader_would_stumble_over_and_stands
     if size == PHONE:
         page.locator("[data-tab=c]").click()
     expect(page.locator(".in-hand .cslip").first).to_be_visible()
-    assert not [fault["id"] for fault in Axe().run(page).response["violations"]]
+    assert findings(page) == []
     if size == LAPTOP:
         page.locator("#chapter").click()
         expect(page.locator("#drawer-title")).to_be_visible()
@@ -222,7 +221,7 @@ def test_cards_are_found_by_filters_at_once(visit):
     page.locator("[name=q]").fill("Wood Cutter")
     expect(page.locator("#found .pick1")).to_have_count(1)
     assert page.locator("#found .wcard").count() == 1 < everything
-    assert not [fault["id"] for fault in Axe().run(page).response["violations"]]
+    assert findings(page) == []
 
 
 def test_cards_are_found_without_a_script(visit):

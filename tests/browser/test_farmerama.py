@@ -66,6 +66,7 @@ def test_a_turn_of_the_wheel_is_shown_before_it_is_made(visit):
     page = visit()
     open_table(page, "me", game="farmerama")
     before = page.locator("#board #wheel").get_attribute("transform")
+    page.locator("#board [data-option=turn]").first.wait_for(state="attached")
     point_at(page, "turn")
     expect(page.locator("#board #wheel")).not_to_have_attribute("transform", before)
     page.mouse.move(5, 5)

@@ -14,9 +14,9 @@ from playwright.sync_api import Page, expect
 import grange
 from grange.core.chance import Chance
 from tests.browser.conftest import DESK, PHONE
+from tests.browser.measure import findings
 from tests.browser.playing import OPTION, choose, open_table, play_at_once, take_seat, uncover
 from tests.browser.stages import NAMES, Staged
-from tests.browser.test_pages import findings
 
 LAPTOP, TABLET = {"width": 1366, "height": 768}, {"width": 1024, "height": 768}
 SIZES = {"desk": DESK, "laptop": LAPTOP, "tablet": TABLET, "phone": PHONE}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.playing import OPTION, open_table
+from tests.browser.measure import findings
+from tests.browser.playing import OPTION, open_table, spots_of
 from tests.browser.stages import Staged
 
 LOOKUP, DRAWER = "#lookup", "#drawer"
@@ -110,8 +110,7 @@ def test_what_is_looked_up_and_the_drawer_have_nothing_that_a_screen_reader_stum
     page.keyboard.press("i")
     expect(page.locator(LOOKUP)).to_be_visible()
     for part in (LOOKUP, DRAWER):
-        found = Axe().run(page, context=part)
-        assert not found.response["violations"]
+        assert findings(page, part) == []
 
 
 def test_the_rules_page_marks_the_chapter_that_is_read(visit):
@@ -128,11 +127,8 @@ def test_what_is_looked_up_under_a_resting_pointer_covers_nothing_that_can_be_ch
     table = Staged(server.address, "evergreen", 2)
     table.play_until("ask-plant")
     table.sit_down(page)
-    ring = page.locator("#board .planet [data-option]").first
-    ring.wait_for()
-    box = ring.bounding_box()
-    assert box
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.locator("#board .planet [data-option]").first.wait_for()
+    page.mouse.move(*spots_of(page, "#board .planet [data-option]")[0])
     expect(page.locator("#lookup")).to_be_visible()
     assert page.evaluate(COVERED) == []
 

@@ -49,6 +49,22 @@ def test_the_strip_and_the_bar_fit_and_the_seat_comes_back(visit, size):
     expect(page.locator("#news")).to_be_hidden()
     expect(page.locator("[data-seats]:visible .stand-in")).to_have_count(1)
     assert faults(page) == []
-    page.locator("#accord [data-hand]").click()
+    page.locator("#accord [data-hand]").press("Enter")
     expect(page.locator("#accord .accord")).to_have_count(0)
+    expect(page.locator("#content")).to_be_focused()
     expect(page.locator("#news")).to_be_visible()
+
+
+def test_a_seat_is_handed_over_by_keys_and_the_focus_comes_back(visit):
+    page = visit()
+    open_paced(page, "evening")
+    opener = page.locator("[popovertarget=phrases]:visible")
+    opener.press("Enter")
+    page.locator("#phrases").press("Escape")
+    expect(page.locator("#phrases")).to_be_hidden()
+    expect(opener).to_be_focused()
+    opener.press("Enter")
+    page.locator("#phrases [data-hand]").press("Enter")
+    expect(page.locator("#phrases")).to_be_hidden()
+    expect(opener).to_be_focused()
+    expect(page.locator("#accord .accord")).to_be_visible()

@@ -5,34 +5,37 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, ViewportSize, expect
 
 from grange.web.live.asset_urls import ART_AT
 from tests.browser.conftest import DESK, PHONE
+from tests.browser.measure import findings
 from tests.browser.playing import OPTION, choose, codes_of, open_table, play_at_once, point_at, uncover
 from tests.browser.stages import Staged
 
 PATHS = ["/", "/games", "/new/evergreen", "/rules/evergreen"]
+WITH_SHEETS = [*PATHS, "/lobby"]
 TABLET: ViewportSize = {"width": 820, "height": 1180}
-SERIOUS = ("serious", "critical")
 
 
-def findings(page: Page) -> list[str]:
-    """List what a reader who cannot see or point well would stumble over."""
-    report = Axe().run(page)
-    return [
-        f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in report.response["violations"] if each["impact"] in SERIOUS
-    ]
-
-
-@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("path", WITH_SHEETS)
 def test_pages_are_accessible(visit, path):
     page = visit(path)
     for size, theme in product((DESK, PHONE), ("light", "dark")):
         page.set_viewport_size(size)
         page.emulate_media(color_scheme=theme)
         assert findings(page) == [], (size, theme)
+    assert faulty_sheets(page) == []
+
+
+def faulty_sheets(page: Page) -> list[str]:
+    """List what is wrong with the sheets of a page that open over it."""
+    found = []
+    for sheet in page.locator("[popover]").all():
+        sheet.evaluate("sheet => sheet.showPopover()")
+        found += findings(page)
+        sheet.evaluate("sheet => sheet.hidePopover()")
+    return found
 
 
 def test_on_a_phone_the_ways_to_play_begin_alike_under_every_game(visit):
@@ -51,6 +54,7 @@ def test_a_table_is_accessible(visit, size):
     choose(page)
     page.wait_for_selector(OPTION)
     assert findings(page) == []
+    assert faulty_sheets(page) == []
 
 
 def test_without_colours_pieces_and_grounds_can_still_be_told_apart(visit):

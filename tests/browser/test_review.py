@@ -13,10 +13,10 @@ import grange
 from grange.bots.review import Draft, begin, go_on
 from grange.web.storage.store import Store
 from tests.browser.conftest import DESK, PHONE
+from tests.browser.measure import findings
 from tests.browser.playing import OPTION
 from tests.browser.stages import Staged
 from tests.browser.test_life import in_sight, scrolls_sideways
-from tests.browser.test_pages import findings
 from tests.contract.setups import played
 from tests.web.pages.test_pages import csrf
 from tests.web.servers import PATIENCE, Server

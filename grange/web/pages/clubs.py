@@ -19,12 +19,15 @@ from grange.web.house.house import House
 from grange.web.http.api import HouseDep
 from grange.web.http.api_clubs import ClubsDep
 from grange.web.http.api_lobby import LobbyDep
+from grange.web.http.api_players import OrdersDep
 from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import page_words
 from grange.web.notices.quiet import zone_of
 from grange.web.pages.common import VisitorDep, drawn_page, see_other, sent_form
+from grange.web.pages.cups import cups_of
 from grange.web.pages.games import rows
 from grange.web.pages.lobby import row_of
+from grange.web.record.player import pages_of
 from grange.web.storage.store.clubs import FOUNDER, MEMBER, STEWARD
 from grange.web.stored import Evening
 
@@ -77,14 +80,14 @@ async def found_club(request: Request, clubs: ClubsDep, visitor: VisitorDep) -> 
 
 @router.get("/club/{club}")
 async def club_page(
-    request: Request, club: str, house: HouseDep, clubs: ClubsDep, lobby: LobbyDep, visitor: VisitorDep
+    request: Request, club: str, house: HouseDep, clubs: ClubsDep, lobby: LobbyDep, orders: OrdersDep, visitor: VisitorDep
 ) -> Response:
     """Show a club to a member: the next evening, its tables, the season, members and the link."""
     seen = await clubs.see(club, visitor.digest)
     words = page_words(visitor.lang)
     shown = await lobby.look()
     here = [table for table in shown.to(visitor.digest, [club]) if table.seeking.club == club]
-    seeking = [row_of(table, visitor, shown.emblems) for table in here]
+    seeking = [row_of(table, visitor, shown) for table in here]
     return await drawn_page(
         request,
         "club.html",
@@ -96,6 +99,7 @@ async def club_page(
         roles=(STEWARD, MEMBER, FOUNDER),
         members=seen.members,
         emblems=seen.emblems,
+        pages=await pages_of(house, orders, visitor.digest, seen.emblems),
         evenings=[_evening(seen, evening, words) for evening in seen.evenings],
         seeking=seeking,
         tables=await _tables(house, clubs, club, visitor, {row["table"] for row in seeking}),
@@ -103,6 +107,7 @@ async def club_page(
         ranking=_ranking(seen),
         invitation=f"{request.base_url}club/{club}/join/{clubs.token(seen.club)}",
         answers=ANSWERS,
+        my_cups=await cups_of(house, visitor),
         signs=SIGNS,
         longest=LONGEST_ABOUT,
         longest_evening=LONGEST_EVENING,
@@ -154,6 +159,7 @@ def _ranking(seen: Seen) -> list[dict[str, Any]]:
             "games": one.games,
             "points": one.points,
             "moved": one.moved,
+            "person": one.person,
             "me": one.person == seen.me.person,
             "emblem": seen.emblems.get(one.person, ""),
         }

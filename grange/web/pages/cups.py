@@ -15,13 +15,18 @@ from grange.core.errors import BadSetup, GrangeError
 from grange.core.swiss import Standing
 from grange.core.words import Words
 from grange.games import find, games
-from grange.web.cups.cups import MOST_ROUNDS, SIZES
+from grange.web.cups.cups import MOST_ROUNDS, SIZES, Cups
 from grange.web.cups.standing import present, standings_of
+from grange.web.house.house import House
+from grange.web.house.orders import Orders
 from grange.web.http.api_cups import CupsDep
+from grange.web.http.api_players import OrdersDep
 from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import page_words
+from grange.web.lobby.lobby import emblems_of
 from grange.web.pace.agreed import ALLOWANCES
 from grange.web.pages.common import VisitorDep, drawn_page, see_other, sent_form
+from grange.web.record.player import pages_of
 from grange.web.stored import CupHead, CupTable, StoredCup
 
 router = APIRouter()
@@ -62,6 +67,13 @@ async def _list(
         lengths=ROUNDS,
         problem=problem.say(visitor.lang) if problem else "",
     )
+
+
+async def cups_of(house: House, visitor: Visitor) -> list[dict[str, Any]]:
+    """Describe the cups in which a visitor plays, for other pages."""
+    found = [] if visitor.new else await house.archive.read(house.store.cups.of, visitor.digest, MOST_LISTED)
+    words = page_words(visitor.lang)
+    return [_row(head, players, words) for head, players in found]
 
 
 def _row(head: CupHead, players: int, words: Words) -> dict[str, Any]:
@@ -113,19 +125,19 @@ def _asked(form: dict[str, str], host: str, now: float) -> CupHead:
 
 
 @router.get("/cup/{cup}")
-async def see_cup(request: Request, cup: str, cups: CupsDep, visitor: VisitorDep) -> Response:
+async def see_cup(request: Request, cup: str, cups: CupsDep, orders: OrdersDep, visitor: VisitorDep) -> Response:
     """Show a cup."""
-    return await _page(request, await cups.load(cup), visitor)
+    return await _page(request, cups, orders, cup, visitor)
 
 
 @router.post("/cup/{cup}/enter")
-async def enter_cup(request: Request, cup: str, cups: CupsDep, visitor: VisitorDep) -> Response:
+async def enter_cup(request: Request, cup: str, cups: CupsDep, orders: OrdersDep, visitor: VisitorDep) -> Response:
     """Enter a cup; show it again with a problem."""
     name = (await sent_form(request)).get("name", "")
     try:
         await cups.enter(cup, visitor.digest, name)
     except GrangeError as problem:
-        return await _page(request, await cups.load(cup), visitor, problem)
+        return await _page(request, cups, orders, cup, visitor, problem)
     return see_other(request, f"/cup/{cup}", name)
 
 
@@ -137,11 +149,17 @@ async def leave_cup(request: Request, cup: str, cups: CupsDep, visitor: VisitorD
     return see_other(request, f"/cup/{cup}")
 
 
-async def _page(request: Request, cup: StoredCup, visitor: Visitor, problem: GrangeError | None = None) -> Response:
+async def _page(
+    request: Request, cups: Cups, orders: Orders, name: str, visitor: Visitor, problem: GrangeError | None = None
+) -> Response:
+    cup = await cups.load(name)
     game = find(cup.head.game)
     words = page_words(visitor.lang, game.folder)
     shown = await asyncio.to_thread(_described, cup, visitor, words)
     told = problem.say(visitor.lang) if problem else ""
+    people = [player.player for player in cup.players]
+    shown["pages"] = await pages_of(cups.house, orders, visitor.digest, people)
+    shown["emblems"] = await emblems_of(cups.house, [player.player for player in cup.players if player.name])
     return await drawn_page(request, "cup.html", game, 422 if problem else 200, problem=told, **shown)
 
 
@@ -159,17 +177,17 @@ def _described(cup: StoredCup, visitor: Visitor, words: Words) -> dict[str, Any]
         "begins": _moment(head.begins, words),
         "deadline": _moment(head.deadline, words) if head.deadline else "",
         "rows": [_standing(each, names, visitor, words) for each in ranked] if head.round else [],
-        "entered": [names[player.player] for player in cup.players],
+        "entered": [(names[player.player], player.player) for player in cup.players],
         "tables": [_pairing(table, names, points, visitor, words) for table in tables] if head.state == "playing" else [],
         "my_table": here.table if here and mine and mine.gone is None else None,
         "rivals": [names[player] for player in here.players if player != visitor.digest] if here else [],
         "may_enter": head.state == "open" and mine is None,
         "may_leave": mine is not None and mine.gone is None and head.state in ("open", "playing"),
         "podium": [
-            {"step": step, "name": names[each.player], "points": points[each.player], "number": number}
-            for number, (step, each) in enumerate(zip(STEPS, ranked, strict=False), 1)
+            {"step": step, "player": each.player, "name": names[each.player], "points": points[each.player], "place": each.place}
+            for step, each in zip(STEPS, ranked, strict=False)
         ],
-        "winner": names[ranked[0].player] if ranked else "",
+        "winners": [names[each.player] for each in ranked if each.place == 1],
         "best": _best(cup, names, words) if head.state == "over" else [],
         "number_of": len(cup.players),
     }
@@ -185,6 +203,7 @@ def _about(head: CupHead, players: int, words: Words) -> str:
 def _standing(each: Standing, names: dict[str, str], visitor: Visitor, words: Words) -> dict[str, Any]:
     return {
         "place": each.place,
+        "player": each.player,
         "name": names[each.player],
         "results": ["–" if place is None else f"{place}." for place in each.results],
         "points": _number(each.points, words),
@@ -207,6 +226,7 @@ def _pairing(table: CupTable, names: dict[str, str], points: dict[str, str], vis
         "address": address,
         "seats": [
             {
+                "player": player,
                 "name": words.say("cup-you") if player == visitor.digest else names.get(player, words.say("cup-nobody")),
                 "points": points.get(player, ""),
                 "place": table.places[seat] if table.places and seat not in (table.absent or []) else None,
@@ -244,7 +264,7 @@ def _margin(table: CupTable) -> int:
 
 
 def _first(table: CupTable, *, by_points: bool) -> str:
-    """Return the player with most points at a table, or the winner, whom something else may decide between equals."""
+    """Return the player with most points at a table, or its winner; they differ if something else breaks a tie."""
     points, places = table.points or [0], table.places or [1]
     return table.players[points.index(max(points)) if by_points else places.index(min(places))]
 

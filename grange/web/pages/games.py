@@ -30,6 +30,7 @@ from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import names_of, page_words
 from grange.web.log_entry import LogEntry
 from grange.web.pages.common import VisitorDep, drawn_page
+from grange.web.pages.cups import cups_of
 from grange.web.pages.days import challenge
 from grange.web.stored import UNMET, Listed, StoredSeat
 
@@ -89,6 +90,7 @@ async def my_games(request: Request, house: HouseDep, visitor: VisitorDep, finis
         more=len(mine.finished) if len(shown) < len(mine.finished) else 0,
         campaigns=[row for road in roads if (row := await asyncio.to_thread(_campaign_row, *road, visitor.lang))],
         daily=await challenge(house, visitor),
+        my_cups=await cups_of(house, visitor),
     )
 
 
@@ -128,6 +130,7 @@ def _row(table: Listed, words: Words, capacity: Capacity, now: float) -> dict[st
     own = next(iter(table.held), None)
     summary = table.summary or {}
     names = names_of(table.seats, words, own)
+    called = [words.say("seat-me") if table.held == [seat.seat] else names[seat.seat] for seat in table.seats]
     asked = summary.get("asked", [])
     return {
         "table": table.id,
@@ -135,7 +138,7 @@ def _row(table: Listed, words: Words, capacity: Capacity, now: float) -> dict[st
         "title": words.say("game-name"),
         "where": _where(table, words),
         "company": [
-            {"seat": seat.seat, "name": names[seat.seat], "points": summary["scores"][seat.seat], "on": seat.seat in asked}
+            {"seat": seat.seat, "name": called[seat.seat], "points": summary["scores"][seat.seat], "on": seat.seat in asked}
             for seat in table.seats
             if table.summary
         ],

@@ -14,25 +14,30 @@ from fastapi.responses import Response
 from grange.core.errors import BadSetup, GrangeError
 from grange.core.words import Words
 from grange.games import find, games
+from grange.web.house.accounts import has_account
 from grange.web.house.bot_characters import CHARACTERS, LEVELS
 from grange.web.house.house import House
+from grange.web.house.orders import Orders
 from grange.web.house.room import Room
 from grange.web.http.api import HouseDep
 from grange.web.http.api_lobby import LobbyDep, MatchmakerDep
+from grange.web.http.api_players import OrdersDep
 from grange.web.http.socket import follow
 from grange.web.http.visitors import Visitor, Visitors
 from grange.web.identity.emblems import EMBLEMS
 from grange.web.live.fragments import names_of, page_words
 from grange.web.live.templating import templates
 from grange.web.lobby.lobby import SEEKS, Lobby, Shown
-from grange.web.lobby.matching import begins_at, waiting_with
+from grange.web.lobby.matching import FRIENDLY, RATED, begins_at, waiting_with
 from grange.web.lobby.matchmaker import COUNTS, FEWEST, MOST, Matchmaker
 from grange.web.pace.agreed import ALLOWANCES, NO_CLOCK, pace_in
 from grange.web.pages.common import VisitorDep, drawn_page, see_other, sent_form
+from grange.web.pages.cups import cups_of
 from grange.web.pages.days import challenge
 from grange.web.pages.games import games_of, waited
 from grange.web.pages.sharing import share_table
 from grange.web.pages.sit import said_rules
+from grange.web.record.player import address_of, pages_of
 from grange.web.refusals import NotYet
 from grange.web.stored import OpenTable, StoredSeat, Wish, is_free
 
@@ -92,9 +97,10 @@ async def _page(
         here="/lobby",
         waiting=len((await games_of(house, visitor)).turn),
         daily=await challenge(house, visitor),
+        my_cups=await cups_of(house, visitor),
         problem=problem.say(visitor.lang) if problem else "",
         stocked=[*ICONS, *(f"pace-{pace}" for pace in SEEKS), *(game.display.emblem for game in games()), *EMBLEMS],
-        **_context(*seen, await _clubs(lobby, visitor), visitor, rated, form or {}),
+        **_context(*seen, await _clubs(lobby, visitor), visitor, rated, {**await _usual_wish(house, visitor), **(form or {})}),
     )
 
 
@@ -107,6 +113,12 @@ async def _seen(lobby: Lobby, matchmaker: Matchmaker, visitor: Visitor) -> tuple
         others = await lobby.archive.read(lobby.store.wishes, lobby.house.timekeeper.clock())
     apart = await lobby.archive.read(lobby.store.blocked_pairs, {visitor.digest}) if others else set()
     return shown, mine, others, Shown(blocked=apart)
+
+
+async def _usual_wish(house: House, visitor: Visitor) -> dict[str, str]:
+    """Return what a wish asks for until something else is picked; only accounts play for ratings."""
+    account = await has_account(house, None if visitor.new else visitor.digest)
+    return {"pace": "evening", "counts": RATED if account else FRIENDLY}
 
 
 async def _clubs(lobby: Lobby, visitor: Visitor) -> dict[str, str]:
@@ -129,7 +141,7 @@ def _context(
     standing = [wish for wish in mine if wish.ended is None]
     return {
         "rated": rated,
-        "tables": [row_of(table, visitor, shown.emblems, clubs) for table in tables[:MOST_SHOWN]],
+        "tables": [row_of(table, visitor, shown, clubs) for table in tables[:MOST_SHOWN]],
         "clubs": list(clubs.items()),
         "wanted": [_wanted(wish, others, apart, words, now) for wish in standing],
         "met": [_told(wish, words) for wish in mine if wish.table_id and wish.ended and wish.ended > now - AN_HOUR],
@@ -140,16 +152,14 @@ def _context(
     }
 
 
-def row_of(
-    table: OpenTable, visitor: Visitor, emblems: Mapping[str, str], clubs: Mapping[str, str] | None = None
-) -> dict[str, Any]:
+def row_of(table: OpenTable, visitor: Visitor, shown: Shown, clubs: Mapping[str, str] | None = None) -> dict[str, Any]:
     """Describe a table in the lobby."""
     clubs = clubs or {}
     game = find(table.game)
     words = page_words(visitor.lang, game.folder)
     names = names_of(table.seats, words)
     pace = pace_in(table.setup)
-    sitting = [{"name": names[seat.seat], "drawing": _drawing(table, seat, emblems)} for seat in table.seats if not is_free(seat)]
+    sitting = [{"name": names[seat.seat], **_face(table, seat, shown)} for seat in table.seats if not is_free(seat)]
     return {
         "table": table.id,
         "game": table.game,
@@ -168,11 +178,13 @@ def row_of(
     }
 
 
-def _drawing(table: OpenTable, seat: StoredSeat, emblems: Mapping[str, str]) -> str:
-    """Return the drawing of whoever sits in a seat: a bot's face, a person's emblem, or nothing."""
+def _face(table: OpenTable, seat: StoredSeat, shown: Shown) -> dict[str, str]:
+    """Return the drawing of whoever sits in a seat, a bot's face or a person's emblem, and the page that everybody may see."""
     if seat.bot:
-        return f"bot-{seat.name.lower()}" if seat.name in CHARACTERS else ""
-    return next((emblems[person] for person in table.holders.get(seat.seat, []) if person in emblems), "")
+        return {"drawing": f"bot-{seat.name.lower()}" if seat.name in CHARACTERS else "", "page": ""}
+    people = table.holders.get(seat.seat, [])
+    drawing = next((shown.emblems[person] for person in people if person in shown.emblems), "")
+    return {"drawing": drawing, "page": next((address_of(shown.names[person]) for person in people if person in shown.names), "")}
 
 
 def _whom(table: OpenTable, words: Words) -> str:
@@ -226,10 +238,8 @@ def _picks(words: Words, form: dict[str, str]) -> dict[str, list[tuple[str, str,
         "pace": [(pace, words.say(f"wish-pace-{pace}")) for pace in (*ALLOWANCES, NO_CLOCK)],
         "counts": [(counts, words.say(f"wish-{counts}")) for counts in COUNTS],
     }
-    usual = {"pace": "evening"}
     return {
-        part: [(value, name, value == form.get(part, usual.get(part, values[0][0]))) for value, name in values]
-        for part, values in parts.items()
+        part: [(value, name, value == form.get(part, values[0][0])) for value, name in values] for part, values in parts.items()
     }
 
 
@@ -266,22 +276,40 @@ async def end_wish(request: Request, wish: str, matchmaker: MatchmakerDep, visit
 
 
 @router.get("/lobby/{table}")
-async def open_seat(request: Request, table: str, house: HouseDep, lobby: LobbyDep, visitor: VisitorDep) -> Response:
-    """Describe a table in the lobby, and ask for a display name; redirect somebody who already sits there."""
+async def open_seat(
+    request: Request, table: str, house: HouseDep, lobby: LobbyDep, orders: OrdersDep, visitor: VisitorDep
+) -> Response:
+    """Describe a table in the lobby, and ask for a display name; redirect somebody who already sits there.
+
+    Visitors who may not sit down there do not learn who sits there.
+    """
     room = await house.present_room(table)
     if not room.live.gathers or await house.rights.held_now(room, visitor.digest):
         return see_other(request, f"/table/{table}")
-    return await _seat_page(request, house, lobby, room, visitor, visitor.called)
+    shown = await lobby.look()
+    welcome = shown.to(visitor.digest, await _clubs(lobby, visitor))
+    if table in {each.id for each in shown.tables} - {each.id for each in welcome}:
+        raise NotYet("error-lobby-apart")
+    return await _seat_page(request, house, lobby, orders, room, visitor, visitor.called)
 
 
 async def _seat_page(
-    request: Request, house: House, lobby: Lobby, room: Room, visitor: Visitor, name: str, problem: GrangeError | None = None
+    request: Request,
+    house: House,
+    lobby: Lobby,
+    orders: Orders,
+    room: Room,
+    visitor: Visitor,
+    name: str,
+    problem: GrangeError | None = None,
 ) -> Response:
     live = room.live
     words = page_words(visitor.lang, live.game.folder)
     names = names_of(live.stored.seats, words)
     free = next((each.seat for each in live.stored.seats if is_free(each)), 0)
-    shown = next((row_of(each, visitor, {}) for each in (await lobby.look()).tables if each.id == live.stored.id), None)
+    table = next((each for each in (await lobby.look()).tables if each.id == live.stored.id), None)
+    shown = row_of(table, visitor, Shown()) if table else None
+    pages = await pages_of(house, orders, visitor.digest, table.people) if table else {}
     return await drawn_page(
         request,
         "sit.html",
@@ -296,7 +324,7 @@ async def _seat_page(
         counts=f"{words.say('lobby-rated' if live.stored.rated else 'lobby-friendly')}: {shown['whom']}" if shown else "",
         problem=problem.say(visitor.lang) if problem else "",
         usual_name=words.say("seat-name", number=free + 1),
-        sitting=[_sits(each, names) for each in live.stored.seats if each.seat != free],
+        sitting=[_sits(each, names, table, pages) for each in live.stored.seats if each.seat != free],
         levels=LEVELS,
         taken=False,
         where=words.say("sit-begins-full"),
@@ -306,12 +334,16 @@ async def _seat_page(
     )
 
 
-def _sits(seat: StoredSeat, names: Sequence[str]) -> dict[str, Any]:
-    return {"seat": seat.seat, "name": names[seat.seat], "come": not is_free(seat), "level": seat.bot}
+def _sits(seat: StoredSeat, names: Sequence[str], table: OpenTable | None, pages: Mapping[str, str]) -> dict[str, Any]:
+    people = table.holders.get(seat.seat, []) if table else []
+    page = next((pages[person] for person in people if person in pages), "")
+    return {"seat": seat.seat, "name": names[seat.seat], "come": not is_free(seat), "level": seat.bot, "page": page}
 
 
 @router.post("/lobby/{table}")
-async def take_open_seat(request: Request, table: str, house: HouseDep, lobby: LobbyDep, visitor: VisitorDep) -> Response:
+async def take_open_seat(
+    request: Request, table: str, house: HouseDep, lobby: LobbyDep, orders: OrdersDep, visitor: VisitorDep
+) -> Response:
     """Give a visitor a free seat; the last one begins the game."""
     form = await sent_form(request)
     called = "" if form.get("nameless") else form.get("name", "")
@@ -321,7 +353,7 @@ async def take_open_seat(request: Request, table: str, house: HouseDep, lobby: L
         raise
     except GrangeError as problem:
         room = await house.present_room(table)
-        return await _seat_page(request, house, lobby, room, visitor, called, problem)
+        return await _seat_page(request, house, lobby, orders, room, visitor, called, problem)
     return see_other(request, f"/table/{table}", called)
 
 
@@ -343,12 +375,14 @@ async def live_lobby(socket: WebSocket, rated: Annotated[str, Query(max_length=8
     visitors.check_origin(socket)
     await socket.accept()
     lobby: Lobby = socket.app.state.lobby
+    visitor = visitors.of(socket)
+    usual = await _usual_wish(lobby.house, visitor)
     async with lobby.watching() as bell:
-        await follow(socket, bell, _news(lobby, socket.app.state.matchmaker, visitors, visitors.of(socket), bool(rated)))
+        await follow(socket, bell, _news(lobby, socket.app.state.matchmaker, visitors, visitor, bool(rated), usual))
 
 
 def _news(
-    lobby: Lobby, matchmaker: Matchmaker, visitors: Visitors, visitor: Visitor, rated: bool
+    lobby: Lobby, matchmaker: Matchmaker, visitors: Visitors, visitor: Visitor, rated: bool, usual: dict[str, str]
 ) -> Callable[[], Awaitable[list[str]]]:
     """Return a function that returns the changed parts at each call, and takes its time if much changes."""
     known, csrf, sent = dict.fromkeys(PARTS, ""), visitors.csrf(visitor), False
@@ -359,7 +393,7 @@ def _news(
             await asyncio.sleep(PAUSE)
         sent = True
         seen = await _seen(lobby, matchmaker, visitor)
-        context = _context(*seen, await _clubs(lobby, visitor), visitor, rated, {})
+        context = _context(*seen, await _clubs(lobby, visitor), visitor, rated, usual)
         drawn = await asyncio.to_thread(_drawn, context, visitor, csrf)
         changed = {part: html for part, html in drawn.items() if html != known[part]}
         known = drawn

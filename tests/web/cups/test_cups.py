@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import event, select
 
 from grange.web.cups.standing import next_tables, standings_of
 from grange.web.storage.schema import cup_seats, cup_tables, holders, seats, tables
@@ -112,6 +112,24 @@ def test_a_round_is_published_once_and_never_changes(store):
     assert found.tables == first
     assert (found.head.round, found.head.state) == (1, "playing")
     assert sorted(len(table.players) for table in first) == [1, 2]
+
+
+@both_stores
+def test_a_cup_that_is_read_while_a_round_is_published_is_as_it_was_before(store, database):
+    pairings, other = next_tables(entered(store, "vera", "anna")), Store(database)
+
+    def publish(_connection, _cursor, statement, *_more):
+        if "FROM cup_tables" in statement:
+            other.write(other.cups.publish, "autumn", 1, pairings, 1e10)
+
+    event.listen(store.engine, "before_cursor_execute", publish)
+    try:
+        before, after = store.cups.load("autumn"), store.cups.load("autumn")
+    finally:
+        event.remove(store.engine, "before_cursor_execute", publish)
+        other.close()
+    assert (before.head.round, before.tables) == (0, [])
+    assert (after.head.round, after.tables) == (1, pairings)
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from grange.web.cups.standing import standings_of
+from grange.web.identity.emblems import usual_emblem
 from tests.web.cups.test_cups import Cup
 from tests.web.identity.test_passkeys import add
 from tests.web.pages.test_pages import csrf
 from tests.web.record.test_record import me
 
 LANGUAGES = ("en", "ru", "pl")
+PEOPLE = ("a1", "b2", "c3", "d4")
 
 
 def test_somebody_founds_a_cup_and_enters(client):
@@ -21,8 +24,8 @@ def test_somebody_founds_a_cup_and_enters(client):
     assert "Autumn Cup" in client.get("/cups").text
     assert client.post(f"{address}/enter", data={"csrf": csrf(client), "name": ""}).status_code == 422
     page = client.post(f"{address}/enter", data={"csrf": csrf(client), "name": "Vera"}).text
-    assert "<li>Vera</li>" in page
-    assert "<li>Vera</li>" not in client.post(f"{address}/leave", data={"csrf": csrf(client)}).text
+    assert "</span>Vera</li>" in page
+    assert "</span>Vera</li>" not in client.post(f"{address}/leave", data={"csrf": csrf(client)}).text
     assert client.get("/cup/nowhere").status_code == 404
 
 
@@ -38,13 +41,14 @@ def test_a_form_that_makes_no_sense_is_shown_again(client, wrong):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_cup_shows_my_table_the_standings_and_the_end(client, lang):
     client.cookies.set("lang", lang)
-    cup = Cup(client, [me(client), "anna", "tom", "sam", "june"], rounds=1)
+    cup = Cup(client, [me(client), *PEOPLE], rounds=1)
     assert client.get("/cups").status_code == 200
     cup.pass_days(1.01)
     cup.act()
     page = client.get(f"/cup/{cup.id}").text
     assert page.count('class="pairing') == 4  # three tables in their list
     assert page.count('class="start-seats"') == 3
+    assert page.count(f'href="#{usual_emblem("a1")}"') >= 2  # in the standings, and at the table
     mine = next(table for table in cup.now.tables if me(client) in table.players)
     assert (f"/table/{mine.table}" in page) == (mine.table is not None)
     others = [table.table for table in cup.now.tables if table.table and table is not mine]
@@ -52,5 +56,7 @@ def test_a_cup_shows_my_table_the_standings_and_the_end(client, lang):
     cup.end_round()
     page = client.get(f"/cup/{cup.id}").text
     assert page.count('class="step"') == 3
-    assert "#rosette-1" in page
+    first = [each.player for each in standings_of(cup.now) if each.place == 1]
+    assert len(first) == page.count('href="#rosette-1"') == 2  # who shares the first place, shares the cup
+    assert all(player.name in page.partition("</h1>")[0] for player in cup.now.players if player.player in first)
     assert page.count("/replay") == 3

@@ -81,6 +81,8 @@ def test_after_my_move_the_table_stands_among_those_that_wait_for_others(client,
     page = client.get("/games").text
     assert listed(page) == {"running": [f"/table/{table.id}"]}
     assert f">P{1 - mine}</b>" in page
+    assert "<span>You</span>" in page
+    assert "<span>Ada</span>" not in page
 
 
 def test_finished_games_come_last_and_a_few_of_them_at_first(client, settings):

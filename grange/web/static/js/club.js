@@ -1,4 +1,4 @@
-// A club: an evening is said in the time zone of whoever adds it.
+// A club: sends the time zone of the browser in which an evening is added.
 
 import { zone } from "./push.js";
 

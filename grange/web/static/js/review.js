@@ -33,7 +33,7 @@ async function go(move, link) {
   await showPlace();
 }
 
-/** Scroll the picture to what the move is about. Where that is, a copy tells that nobody sees: nothing can be looked up in an image. */
+/** Scroll the picture to what the move is about. An invisible copy tells where that is, because nothing can be looked up in an image. */
 async function showPlace() {
   const pane = part("picture");
   const image = one("img", pane, HTMLImageElement);

@@ -198,8 +198,19 @@ async function renewLink(button) {
  * Hand a seat to a bot, or back to its player.
  * @param {HTMLElement} button
  */
-async function handOver({ dataset }) {
-  complain(await post("bot", { seat: Number(dataset.seat), bot: dataset.hand ? table.dataset.bot : null }));
+async function handOver(button) {
+  leaveButton(button);
+  const { seat, hand } = button.dataset;
+  complain(await post("bot", { seat: Number(seat), bot: hand ? table.dataset.bot : null }));
+}
+
+/**
+ * Let the focus leave a button that goes with its deed: to whatever opened its sheet, or to the table.
+ * @param {HTMLElement} button
+ */
+function leaveButton(button) {
+  if (closest(button, "#phrases")) part("phrases").hidePopover();
+  else if (closest(button, "#accord")) part("content").focus({ preventScroll: true });
 }
 
 /**
@@ -225,8 +236,9 @@ async function proposeToEnd({ dataset }) {
  * Agree to end the game, decline, or withdraw the offer.
  * @param {HTMLElement} button
  */
-async function answerOffer({ dataset }) {
-  const { seat, offer, accordAnswer } = dataset;
+async function answerOffer(button) {
+  leaveButton(button);
+  const { seat, offer, accordAnswer } = button.dataset;
   complain(await post("accord", { seat: Number(seat), answer: accordAnswer, offer: Number(offer) }));
 }
 

@@ -2,6 +2,7 @@
 
 # the list
 cups-title = Cups
+cups-all = All cups of this house
 cups-list = Cups of this house
 cups-none = No cup yet. Found the first one.
 cups-new = A new cup
@@ -68,7 +69,7 @@ cup-final = Final standings
 cup-player = Player
 cup-points = Points
 cup-rivals = Rivals
-cup-how-points = At each table the first earns three points and the last none; those between are spaced evenly. Rivals: what those you met have earned; it decides between equals.
+cup-how-points = At each table the first earns three points and the last none; those between are spaced evenly. Rivals: the points of all the players you met; they rank players with equal points.
 cup-how-pairs = The first seat begins; everyone begins about equally often. Players who have met are kept apart where that is possible.
 cup-how-late = After the deadline of a round a bot plays for those who keep a table waiting. If a bot finishes for you, you earn no points in that round.
 cup-tables = Tables of round { $round }
@@ -80,7 +81,10 @@ cup-table-bye = no rivals in this round: one and a half points
 cup-start-order = In starting order
 cup-place = place { $place }
 cup-with-points = points: { $points }
-cup-won = { $name } wins “{ $cup }”
+cup-won = { $names } { $count ->
+    [one] wins
+   *[other] win
+} “{ $cup }”
 cup-podium = The first three
 cup-next = Found the next cup
 cup-highest = The highest score: { $name }, round { $round }

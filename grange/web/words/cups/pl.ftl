@@ -2,6 +2,7 @@
 
 # the list
 cups-title = Puchary
+cups-all = Wszystkie puchary tego domu
 cups-list = Puchary tego domu
 cups-none = Nie było jeszcze pucharu. Załóż pierwszy.
 cups-new = Nowy puchar
@@ -88,7 +89,12 @@ cup-table-bye = w tej rundzie bez rywali: półtora punktu
 cup-start-order = W kolejności gry
 cup-place = miejsce { $place }
 cup-with-points = punkty: { $points }
-cup-won = { $name } wygrywa „{ $cup }”
+cup-won = { $names } { $count ->
+    [one] wygrywa
+    [few] wygrywają
+    [many] wygrywają
+   *[other] wygrywają
+} „{ $cup }”
 cup-podium = Pierwsza trójka
 cup-next = Załóż następny puchar
 cup-highest = Najwyższy wynik: { $name }, runda { $round }

@@ -2,6 +2,7 @@
 
 # the list
 cups-title = Кубки
+cups-all = Все кубки этого дома
 cups-list = Кубки этого дома
 cups-none = Кубков ещё не было. Устройте первый.
 cups-new = Новый кубок
@@ -88,7 +89,12 @@ cup-table-bye = в этом туре без соперников: полтора
 cup-start-order = В порядке хода
 cup-place = { $place }-е место
 cup-with-points = очки: { $points }
-cup-won = { $name } выигрывает «{ $cup }»
+cup-won = { $names } { $count ->
+    [one] выигрывает
+    [few] выигрывают
+    [many] выигрывают
+   *[other] выигрывают
+} «{ $cup }»
 cup-podium = Первая тройка
 cup-next = Устроить следующий кубок
 cup-highest = Лучший счёт: { $name }, тур { $round }

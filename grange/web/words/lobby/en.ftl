@@ -69,7 +69,7 @@ wish-unmet = Nobody wanted the same in time: { $title }
 # a new table
 new-counts = What it counts for
 new-join = Who may join
-new-join-link = Whoever has the link
+new-join-link = Anyone with the link
 new-join-lobby = Anybody in the lobby
 new-stranger = Somebody from the lobby
     .about = Or a friend: the link at the table works for this seat, too.

@@ -77,6 +77,7 @@ notices-told-confirm = We sent you an e-mail. Open its link to confirm that the 
 notices-told-confirmed = We will write to you.
 notices-told-removed = Turned off.
 notices-told-quiet = Saved.
+notices-told-half-quiet = Quiet hours need a beginning and an end. Choose both, or “none” twice.
 notices-told-sent = Sent. If nothing arrives within a minute, check the settings of your device or channel.
 notices-told-soon = Please wait a little before you try again.
 notices-told-many = You have as many channels as we allow. Turn one off first.

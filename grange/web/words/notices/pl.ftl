@@ -79,6 +79,7 @@ notices-told-confirm = Wysłaliśmy wiadomość. Otwórz link z niej, żeby potw
 notices-told-confirmed = Będziemy do ciebie pisać.
 notices-told-removed = Wyłączono.
 notices-told-quiet = Zapisano.
+notices-told-half-quiet = Godziny ciszy muszą mieć początek i koniec. Wybierz oba albo dwa razy „brak”.
 notices-told-sent = Wysłano. Jeśli w ciągu minuty nic nie przyjdzie, sprawdź ustawienia urządzenia lub kanału.
 notices-told-soon = Poczekaj chwilę, zanim spróbujesz ponownie.
 notices-told-many = Masz tyle kanałów, ile możemy przechować. Najpierw wyłącz jeden z nich.
