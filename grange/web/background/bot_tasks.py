@@ -17,7 +17,7 @@ from typing import Any
 
 from grange.bots import DEEP, make_bot
 from grange.bots.random import Random
-from grange.bots.think import imagined_table, look, share_of
+from grange.bots.think import imagined_table, share_of, values_on
 from grange.core.chance import Chance, any_seed
 from grange.core.foresight import Line
 from grange.core.glimpse import Glimpse
@@ -51,7 +51,7 @@ def consider(bot: str, imagined: str, seat: int, seed: int) -> tuple[list[Line],
 
 def try_out(imagined: str, seat: int, first: int, number: int, lines: list[Line]) -> list[float]:
     """Evaluate lines of play on one table."""
-    return look(imagined_table(glimpse_of(imagined, seat), first, number), seat, lines)
+    return values_on(imagined_table(glimpse_of(imagined, seat), first, number), seat, lines)
 
 
 @lru_cache(maxsize=4)

@@ -104,7 +104,7 @@ def _marked(move: dict[str, Any], found: Reviewed, mine: int | None) -> dict[str
 
 
 def _in_words(swing: Swing, words: Words, names: list[str]) -> str:
-    """Say for whom the curve moved far around a move."""
+    """Name the player whose curve moved far around a move, and say how far."""
     key = "review-swing" if len(names) > 1 else "review-swing.alone"
     return words.say(key, name=names[swing.seat], change=swing.amount)
 

@@ -33,7 +33,7 @@ class Accord:
         self.house.changed(room)
 
     def _check(self, live: LiveTable, seat: int) -> None:
-        """Refuse whoever has no say here, and tables whose games nobody can end early."""
+        """Refuse visitors who have no say here, and tables whose games nobody can end early."""
         check_person(live.stored, seat)
         if live.has_left(seat):
             raise WrongToken("error-left")

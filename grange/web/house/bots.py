@@ -36,8 +36,8 @@ class Tables(Protocol):
     def rooms(self) -> Mapping[str, Room]:
         """The tables in memory."""
 
-    async def room(self, table: str) -> Room:
-        """Find a table, and let its bots move."""
+    async def present_room(self, table: str) -> Room:
+        """Find a table with everything that other processes have written, and let its bots move."""
 
     async def write(self, room: Room, entry: Entry) -> bool:
         """Write a choice into the journal; return whether it was written."""
@@ -51,11 +51,9 @@ class Bots:
         self.hopeless: set[str] = set()  # tables whose bots cannot move any more
 
     async def look_after(self) -> None:
-        """Open the tables that wait for a bot which no process moves: once, or again and again where processes share a database."""
+        """Open the tables that wait for a bot which no process moves, again and again: some cannot be opened at once."""
         while True:
             await retry(self._wake, pauses=Pauses(FIRST_PAUSE, LONGEST_PAUSE), log=log)
-            if not self.archive.store.database.shared:
-                return
             await asyncio.sleep(LOOK)
 
     async def _wake(self) -> None:
@@ -69,7 +67,7 @@ class Bots:
         if table in self.hopeless or (room and room.bots) or not await self.leases.take(table):
             return
         try:
-            room = await self.tables.room(table)
+            room = await self.tables.present_room(table)
             if room.live.outdated:
                 self.hopeless.add(table)
         except Exception as problem:
@@ -89,9 +87,9 @@ class Bots:
         """Let bots choose until the game asks none, unless another process moves them."""
         pauses, ours = Pauses(FIRST_PAUSE, LONGEST_PAUSE), True
         try:
-            while ours and (seat := room.live.bot_to_move()) is not None:
+            while ours and room.live.bot_to_move() is not None:
                 try:
-                    ours = await self._choose(room, seat)
+                    ours = await self._choose(room)
                     pauses.reset()
                 except NoSuchTable:
                     ours = False
@@ -104,11 +102,13 @@ class Bots:
         if ours:  # a process that asked for the lease meanwhile has left the table to us
             self.let_move(room)
 
-    async def _choose(self, room: Room, seat: int) -> bool:
+    async def _choose(self, room: Room) -> bool:
         """Let a bot choose, and drop its choice if its question changed meanwhile; return whether this process holds the lease."""
         table = room.live.stored.id
         if not await self.leases.take(table):
             return False
+        if (seat := room.live.bot_to_move()) is None:  # another process has let it choose, or its player has come back
+            return True
         bot, asked_at = room.live.stored.seats[seat].bot or "", room.live.asked_at[seat]
         asker = Asker(room.live.stored.opened_from, table)
         code = room.live.prepared(seat) or await self.pool.choose(bot, room.live.state, seat, watched=bool(room.bells), asker=asker)

@@ -24,7 +24,7 @@ class Part(NamedTuple):
     is_heading: bool
 
 
-class Lines(NamedTuple):
+class LogLines(NamedTuple):
     """The lines of the log about one choice, for one viewer."""
 
     happened: list[Event]
@@ -72,7 +72,7 @@ class Room:
     talk: Talk = field(default_factory=Talk)
     drawn: dict[Viewer, Drawn] = field(default_factory=dict)  # the last one for each viewer
     drawings: int = 0  # how many were made so far
-    log: dict[Any, dict[int, Lines]] = field(default_factory=dict)  # for each seat, language and set of names, by position
+    log: dict[Any, dict[int, LogLines]] = field(default_factory=dict)  # for each seat, language and set of names, by position
     advice: dict[int, tuple[State, Any]] = field(default_factory=dict)  # the last for each seat, with its state
     advising: asyncio.Lock = field(default_factory=asyncio.Lock)
     drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # so that the next viewer finds what the first one waited for

@@ -13,7 +13,8 @@ from fastapi.responses import JSONResponse, Response
 
 from grange.core.errors import GrangeError
 from grange.version import VERSION
-from grange.web.http.api import HouseDep, token_in
+from grange.web.http.api import HouseDep
+from grange.web.http.clients import token_in
 from grange.web.http.metrics import KIND, Meters
 from grange.web.storage.archive import Archive
 

@@ -18,7 +18,7 @@ class Devices:
 
     async def person_of(self, device: str) -> str | None:
         """Return the person whose device it is: the device itself, if it has joined nobody; None, if it was signed out."""
-        known = self.known  # whoever forgets puts a new dict here, and what is read now stays out of that
+        known = self.known  # forgetting replaces this dict, so what is being read now stays out of the new one
         if device not in known:
             found = await self.house.archive.read(self.house.store.people.device, device)
             known[device] = device if found is None else None if found.signed_out else found.person

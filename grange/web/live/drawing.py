@@ -1,6 +1,6 @@
 """Drawing a table's page after every change, once for all viewers with the same rights and language.
 
-A viewer who has the drawing before gets only the lines that changed.
+A viewer who has the previous drawing gets only the lines that changed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from grange.web.live.packing import packed
 
 
 async def drawn_since(seen: int, room: Room, visitor: str, lang: str, held: Sequence[int]) -> tuple[int, bytes]:
-    """Return the packed changes for a visitor who has an earlier drawing, and the number of the new one."""
+    """Return the packed changes since a visitor's earlier drawing, and the number of the new one."""
     async with room.drawing:
         viewer = Viewer(lang, tuple(held), room.at_screen.get(visitor) if is_shared(held) else None)
         drawn = room.drawn.get(viewer)

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from grange.core.events import Event, sentence
 from grange.core.words import Words
-from grange.web.house.room import MOST_VIEWERS, Lines, Part, Room
+from grange.web.house.room import MOST_VIEWERS, LogLines, Part, Room
 from grange.web.house.table import LiveTable
 from grange.web.live.templating import part_template
 
@@ -26,14 +26,14 @@ SEEN, FRESH = '<li\nclass=""', '<li\nclass="new"'  # a line that the viewer know
 def log(room: Room, seat: int | None, words: Words, names: list[str]) -> Markup:
     """Render the log, round by round, the newest first; each line of a move that nobody took back links to its moment."""
     key = seat, words.lang, tuple(names)
-    known, told, count = room.log.get(key, {}), dict[int, Lines](), 0
+    known, told, count = room.log.get(key, {}), dict[int, LogLines](), 0
     headings = room.live.game.display.labels.HEADINGS
     for position, number, happened in _backwards(room.live):
         if count >= LONGEST_LOG and not any(event.key in headings for event in happened):
             continue  # of the older entries, only the next heading is needed
         lines = known.get(position)
         if lines is None or lines.happened is not happened or lines.number != number:
-            lines = _written(room.live, Lines(happened, number), seat, words, names)
+            lines = _written(room.live, LogLines(happened, number), seat, words, names)
         told[position] = lines
         if count >= LONGEST_LOG:
             break
@@ -45,7 +45,7 @@ def log(room: Room, seat: int | None, words: Words, names: list[str]) -> Markup:
     return Markup("".join(_under_headings(part for lines in told.values() for part in _shown(lines, since))))
 
 
-def _shown(lines: Lines, since: int) -> tuple[Part, ...]:
+def _shown(lines: LogLines, since: int) -> tuple[Part, ...]:
     """Mark the lines of a choice as new if it came after the viewer's last one."""
     if lines.number is None or lines.number <= since:
         return lines.parts
@@ -76,7 +76,7 @@ def _backwards(live: LiveTable) -> Iterator[tuple[int, int | None, list[Event]]]
     yield -1, 0, live.beginning
 
 
-def _written(live: LiveTable, lines: Lines, viewer: int | None, words: Words, names: list[str]) -> Lines:
+def _written(live: LiveTable, lines: LogLines, viewer: int | None, words: Words, names: list[str]) -> LogLines:
     """Render the lines of a choice that the viewer may know, the newest first."""
     events = [event for event in reversed(lines.happened) if event.only in (None, viewer)]
     if not events:

@@ -28,9 +28,14 @@ class Company:
         """Keep the person in a seat away from a visitor's tables and wishes, and both out of each other's sight."""
         room = await self.house.present_room(table)
         for other in await self._others(room, seat, visitor):
-            block = Block(new_name(), visitor, other, room.live.stored.seats[seat].name, time.time())
-            if not await self.archive.write(self.store.block, block, MOST_BLOCKS):
-                raise TooMany("error-blocked-many", most=MOST_BLOCKS)
+            await self.block_player(visitor, other, room.live.stored.seats[seat].name)
+
+    async def block_player(self, visitor: str, other: str, name: str) -> None:
+        """Keep a person away whom the visitor knows by a name."""
+        if visitor == other:
+            raise NotYet("error-about-yourself")
+        if not await self.archive.write(self.store.block, Block(new_name(), visitor, other, name, time.time()), MOST_BLOCKS):
+            raise TooMany("error-blocked-many", most=MOST_BLOCKS)
         self.lobby.changed()
 
     async def unblock(self, visitor: str, block: str) -> bool:

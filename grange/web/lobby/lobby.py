@@ -44,6 +44,7 @@ class Shown:
     tables: list[OpenTable] = field(default_factory=list)
     blocked: set[tuple[str, str]] = field(default_factory=set)
     emblems: dict[str, str] = field(default_factory=dict)  # of everybody who sits there
+    names: dict[str, str] = field(default_factory=dict)  # of those among them whose page everybody may see
 
     def to(self, visitor: str, clubs: Collection[str] = ()) -> list[OpenTable]:
         """List the tables that a visitor may see: those for everybody or for one's clubs, and not those of somebody blocked."""
@@ -83,7 +84,8 @@ class Lobby:
             people = {visitor for table in tables for visitor in table.people}
             blocked = await self.archive.read(self.store.blocked_pairs, people)
             emblems = await emblems_of(self.house, people)
-            read = Shown([table for table in tables if table.free and _plays(table)], blocked, emblems)
+            names = await self.archive.read(self.house.store.players.shown_to, "", sorted(people))
+            read = Shown([table for table in tables if table.free and _plays(table)], blocked, emblems, names)
             self.shown = read if self.shown is shown else None
             return read
 
@@ -154,7 +156,7 @@ class Lobby:
             await self.house.catch_up(room)
 
     async def begin_if_full(self, table: str) -> None:
-        """Begin the game of a table whose seats are all taken; whoever does it again changes nothing."""
+        """Begin the game of a table whose seats are all taken; doing it again changes nothing."""
         room = await self.house.present_room(table)
         live = room.live
         if not live.gathers or any(map(is_free, live.stored.seats)):

@@ -96,7 +96,7 @@ def _games(company: Sequence[Wish]) -> list[str]:
 
 
 def _game(company: Sequence[Wish], size: int) -> str:
-    """Pick a game for a company: the named one, or any that seats so many, another one each time."""
+    """Pick a game for a company: the named one, or any with room for all of them, another one each time."""
     fitting = [game for game in _games(company) if size in find(game).seats]
     return fitting[sum(company[0].id.encode()) % len(fitting)]
 

@@ -221,7 +221,7 @@ class Courier:
     # digests
 
     async def _send_digests(self, now: float) -> None:
-        """Once a day, tell whoever was not reached at which tables it is their turn."""
+        """Once a day, tell people who could not be reached at which tables it is their turn."""
         for visitor, missed in await self.archive.read(self.notices.undelivered, now - DAY):
             wishes = await self._wishes(visitor)
             if quiet_until(wishes, now) is None and await self.archive.write(self.notices.claim_digest, visitor, now - DAY, now):

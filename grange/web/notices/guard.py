@@ -139,7 +139,7 @@ class Guard:
         )
 
     async def post(self, address: str, headers: Mapping[str, str], body: bytes) -> Answer:
-        """Send a request; return what the receiver answered, and read nothing of the answer but its head."""
+        """Send a request; return the status and `Retry-After` of its answer, whose body is not read."""
         check_address(address)
         sent = list({"user-agent": f"Grange/{VERSION}", "content-length": str(len(body)), **headers}.items())
         try:

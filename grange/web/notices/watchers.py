@@ -56,7 +56,7 @@ class Watchers:
             log.error(LogEntry("log-watchers-unnoted", problem=repr(problem)))
 
     async def note_visitor(self, visitor: str) -> None:
-        """Store the tables that a visitor watches who has just got a first channel."""
+        """Store which tables a visitor is watching who has just added a first channel."""
         await self.note([pair for pair in self.sockets if pair[0] == visitor])
 
     async def _leave(self, visitor: str, table: str) -> None:

@@ -20,7 +20,7 @@ class Allowance:
     start: float  # before the first turn
     turn: float  # that the beginning of each turn adds
     most: float  # that a clock never exceeds
-    least: float  # that a player has at least who returns after a bot has played
+    least: float  # that a player gets at least, on returning after a bot has played
     together: bool = False  # whether everybody plays at the same time, so that no clock runs before all have come
 
 

@@ -13,11 +13,11 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
-from grange.core.errors import GrangeError
+from grange.core.errors import BadRecord, GrangeError
 from grange.web.background.retrying import Pauses
 from grange.web.cluster.leases import Leases
 from grange.web.house.room import Room
-from grange.web.house.table import LiveTable
+from grange.web.house.table import Closed, LiveTable
 from grange.web.log_entry import LogEntry
 from grange.web.pace.clocks import Outage
 from grange.web.pace.entries import BACK, LATE, by_a_bot
@@ -29,6 +29,7 @@ LEASE = "pace"
 LOOK = 1.0  # seconds between two looks for tables at which somebody's time is up
 BEAT = 5.0  # seconds between two notes that the house is up
 LONGEST_BEAT = 3 * BEAT  # seconds without such a note after which the house was down
+AGAIN = 60.0  # seconds until a table that could not be opened is tried again
 AT_ONCE = 50  # tables in one look
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds after the database failed
 
@@ -84,22 +85,23 @@ class Timekeeper:
         self.beaten = now
 
     async def know_outages(self) -> None:
-        """Make sure that all outages until now are known: there is none that this process could have missed since its last note."""
+        """Make sure that all outages until now are known, including any since this process last noted that it runs."""
         if not 0 <= self.clock() - self.beaten <= LONGEST_BEAT:
             await self.beat()
 
     async def act(self) -> None:
         """Let bots play on wherever somebody's time is up."""
-        for table in await self.archive.read(self.archive.store.pace.due, self.clock(), AT_ONCE):
+        for table, deadline in await self.archive.read(self.archive.store.pace.due, self.clock(), AT_ONCE):
             try:
-                await self.act_at(table)
+                await self.act_at(table, deadline)
             except Unwritten:
                 raise
             except GrangeError as problem:  # a table that cannot be opened must not hold the others up
                 log.warning(LogEntry("log-late-unopened", table=table[:6], problem=repr(problem)))
-                await self.archive.write(self.archive.store.pace.postpone, table, None)
+                again = None if isinstance(problem, Closed | BadRecord) else self.clock() + AGAIN
+                await self.archive.write(self.archive.store.pace.postpone, table, deadline, again)
 
-    async def act_at(self, table: str) -> None:
+    async def act_at(self, table: str, seen: float) -> None:
         """Let a bot play on for each seat of a table whose time is up; if nobody's is, note when it will be."""
         room = await self.tables.present_room(table)
         await self.know_outages()
@@ -109,7 +111,7 @@ class Timekeeper:
                 await self.tables.note(room, Entry(seat, BACK), lambda live, seat=seat: seat in live.returning(self.clock()))  # type: ignore[misc]
             if not late:
                 deadline = None if room.live.outdated else room.live.deadline
-                await self.archive.write(self.archive.store.pace.postpone, table, deadline)
+                await self.archive.write(self.archive.store.pace.postpone, table, seen, deadline)
             for seat in late:
                 await self._let_play(room, seat)
         self.tables.changed(room)

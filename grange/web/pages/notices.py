@@ -45,6 +45,7 @@ TOLD = (  # what the page may say after a form was sent
     "quiet",
     "sent",
     "soon",
+    "half-quiet",
     "many",
     "bad-address",
     "bad-mailbox",
@@ -285,8 +286,10 @@ async def keep_quiet(request: Request, house: HouseDep, visitor: VisitorDep) -> 
     """Store the quiet hours."""
     form = await sent_form(request)
     first, last = _hour(form.get("from", "")), _hour(form.get("until", ""))
-    if first is None or last is None:
+    if first == last:  # none, or no time in between
         first = last = None
+    elif first is None or last is None:
+        return _told(request, "half-quiet")
     wishes = replace(await _wishes(house, visitor), lang=visitor.lang, quiet_from=first, quiet_until=last)
     await house.archive.write(house.store.notices.keep_wishes, replace(wishes, zone=_zone(form.get("zone", "")) or wishes.zone))
     return _told(request, "quiet")

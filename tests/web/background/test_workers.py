@@ -11,8 +11,10 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -23,8 +25,10 @@ from grange.core.glimpse import Glimpse
 from grange.core.record import Player
 from grange.web.background.bot_tasks import TRIES, BotPool, TriedInTurn, consider, imagined_by
 from grange.web.background.workers import Overrun, Post, WorkerDied, Workers
+from grange.web.house.house import House
 from grange.web.house.opening import Opening
-from grange.web.refusals import Unwritten
+from grange.web.house.room import Room
+from grange.web.refusals import TooLong, Unwritten
 from grange.web.storage.store import Store
 from tests.web.house.test_rooms import house_at, run
 from tests.web.servers import PATIENCE, log_keys, until
@@ -54,7 +58,7 @@ def compute(seconds):
     return os.getpid()
 
 
-def for_ever():
+def for_ever() -> NoReturn:
     while True:
         pass
 
@@ -295,9 +299,16 @@ def test_a_deep_bot_thinks_in_all_processes_and_goes_on_when_they_die(caplog):
     assert not {"log-bot-failed", "log-bot-slow"} & {*log_keys(caplog)}
 
 
+class Endless:
+    """A bot that never comes to a choice."""
+
+    def choose(self, glimpse: Glimpse) -> int:
+        return for_ever()
+
+
 def test_a_bot_that_overruns_its_time_is_replaced_by_a_legal_choice_and_the_fault_is_noted(caplog):
     with caplog.at_level(logging.ERROR):
-        assert choice(thinkers_in(1, 0.0001), "steady")
+        assert choice(thinkers_in(1, 0.1), f"{__name__}:Endless")
     assert "log-bot-slow" in log_keys(caplog)
 
 
@@ -366,3 +377,44 @@ def test_a_server_that_begins_again_lets_its_bots_go_on_by_themselves(tmp_path):
             await until_over(house, [table])
 
     run(play())
+
+
+def test_bots_go_on_though_their_table_could_not_be_opened_at_first(tmp_path, monkeypatch):
+    address = f"sqlite:///{tmp_path / 'tables.db'}"
+    reliable, opened = House.present_room, []
+
+    async def busy(house, table):
+        opened.append(table)
+        if len(opened) == 1:
+            raise TooLong("error-too-long")
+        return await reliable(house, table)
+
+    async def play() -> None:
+        async with house_at(address) as house:
+            table = (await Opening(house).open_table("evergreen", [Player(bot="random"), Player(bot="random")], {}, 3)).table
+        monkeypatch.setattr("grange.web.house.bots.LOOK", 0.01)
+        monkeypatch.setattr(House, "present_room", busy)
+        async with house_at(address) as house:
+            house.begin()
+            while table not in house.rooms:
+                await asyncio.sleep(0.02)
+            await until_over(house, [table])
+
+    run(play())
+
+
+def test_a_bot_whose_player_comes_back_as_it_begins_is_not_asked(tmp_path, caplog):
+    async def play() -> None:
+        async with house_at(f"sqlite:///{tmp_path / 'tables.db'}") as house:
+            house.leases.take = AsyncMock(side_effect=lambda table: come_back(house.rooms[table]))
+            table = (await Opening(house).open_table("evergreen", [Player(bot="random"), Player(bot="random")], {}, 3)).table
+            while house.rooms[table].bots:
+                await asyncio.sleep(0)
+            house.leases.take.assert_awaited_once()
+
+    def come_back(room: Room) -> bool:
+        room.live.stored.seats = [replace(seat, bot=None) for seat in room.live.stored.seats]
+        return True
+
+    run(play())
+    assert log_keys(caplog) == []

@@ -87,14 +87,14 @@ def test_bots_and_sockets_go_on_at_another_machine_when_one_is_killed(machines, 
     table = with_bots(clients[0])
     other = Visitor(clients[1], table.id)
     stream = f"/api/tables/{table.id}/live"
-    with connect(machines[0].address.replace("http", "ws") + stream) as socket:
+    with connect(machines[0].address.replace("http", "ws") + stream, open_timeout=PATIENCE) as socket:
         socket.send("{}")
         seen = json.loads(socket.recv())["position"]
         machines[0].kill()
         with suppress(ConnectionClosed):
             for message in socket:
                 seen = json.loads(message)["position"]
-    with connect(machines[1].address.replace("http", "ws") + stream) as socket:
+    with connect(machines[1].address.replace("http", "ws") + stream, open_timeout=PATIENCE) as socket:
         socket.send(json.dumps({"after": seen}))
         assert json.loads(socket.recv(PATIENCE))["position"] >= seen
     assert go_on(other)
@@ -107,7 +107,7 @@ def test_a_database_that_is_stopped_is_said_and_when_it_is_back_play_goes_on_by_
     one.play_first_options(3)
     seat = one.asked()[0]
     seen = other.seats[seat].see()
-    with connect(f"{machines[1].address.replace('http', 'ws')}/api/tables/{one.id}/live") as socket:
+    with connect(f"{machines[1].address.replace('http', 'ws')}/api/tables/{one.id}/live", open_timeout=PATIENCE) as socket:
         socket.send("{}")
         assert json.loads(socket.recv())["position"] == 3
         postgres.stop()

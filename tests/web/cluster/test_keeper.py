@@ -18,7 +18,7 @@ from grange.web.secret import Keys
 from grange.web.storage.databases import opened
 from grange.web.storage.folder import look, take
 from grange.web.storage.store.keeper import deeds, reports
-from tests.web.servers import Server, until
+from tests.web.servers import PATIENCE, Server, until
 from tests.web.storage.test_killed_commands import AT_COMMIT, killed, killed_before, where
 from tests.web.stores import both_stores
 
@@ -49,11 +49,11 @@ def test_a_drained_process_stays_away_until_it_is_wanted_and_the_other_serves(da
         assert house("drain", second, "--reason", "memory", "--database", database) == 0
         until(lambda: health(own) == {"well": False, "drained": True})
         assert names(database) == [first]
-        assert {httpx.get(f"{server.address}/api/games").status_code for _ in range(20)} == {200}
+        assert {httpx.get(f"{server.address}/api/games", timeout=PATIENCE).status_code for _ in range(20)} == {200}
         assert house("drain", first, "--reason", "the last one", "--database", database) == 2
         kill(own)
         until(lambda: health(own) == {"well": False, "drained": True})  # the one that took its place stays away, too
-        assert httpx.get(f"{own}/").headers["retry-after"] == "60"
+        assert httpx.get(f"{own}/", timeout=PATIENCE).headers["retry-after"] == "60"
         assert house("undrain", second, "--reason", "done", "--database", database) == 0
         until(lambda: health(own).get("well"))
         assert sorted(names(database)) == [first, second]
@@ -105,7 +105,7 @@ class House:
         self.where = where(database, folder)
         self.server = Server(folder, more=more)
         self.server.start()
-        self.client = httpx.Client(base_url=self.server.address, timeout=60, trust_env=False)
+        self.client = httpx.Client(base_url=self.server.address, timeout=PATIENCE, trust_env=False)
         until(lambda: names(database))
         self.client.get("/")
         opened_table = self.client.post(

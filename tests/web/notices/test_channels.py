@@ -180,3 +180,11 @@ def test_quiet_hours_within_a_day_and_none():
     assert quiet_until(siesta, at("2026-11-18T16:00:00+00:00")) is None
     for wishes in (Wishes("x", "en"), Wishes("x", "en", "UTC", 8, 8), Wishes("x", "en", "No/Where", 1, 2)):
         assert quiet_until(wishes, at("2026-11-18T14:10:00+00:00")) is None
+
+
+def test_quiet_hours_with_only_a_beginning_are_refused(client: TestClient, person: Person):
+    assert person.send("/notices/quiet", **{"from": "21", "until": "7"}) == "quiet"
+    assert person.send("/notices/quiet", **{"from": "22", "until": ""}) == "half-quiet"
+    assert '<option value="21" selected>' in client.get("/notices").text
+    assert person.send("/notices/quiet", **{"from": "", "until": ""}) == "quiet"
+    assert '<option value="21" selected>' not in client.get("/notices").text

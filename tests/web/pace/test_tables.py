@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from fastapi.testclient import TestClient
@@ -16,6 +17,8 @@ from grange.web.house.table import LiveTable
 from grange.web.live.fragments import page_words
 from grange.web.live.seat_clocks import time_in_words
 from grange.web.pace.agreed import DAY, HOUR
+from grange.web.pace.timekeeper import AGAIN
+from grange.web.refusals import TooLong
 from grange.web.storage.store.keeper import close
 from grange.web.stored import ENDED, HIDDEN
 from tests.web.conftest import Table
@@ -273,6 +276,29 @@ def test_a_table_opens_with_the_same_clocks_from_its_snapshot_and_from_its_journ
     assert LiveTable(stored).clocks == held
     stored.snapshot = None
     assert LiveTable(stored).clocks == held
+
+
+def test_a_deadline_that_another_process_writes_during_a_look_is_kept(client: Any, open_paced: Any, clock: Time):
+    table, keeper = open_paced(), client.app.state.house.timekeeper
+    store = keeper.archive.store
+    clock.now += 4 * DAY  # the house was down, so nobody is late, and the deadline is written anew
+    beat(client)
+    ((_, seen),) = store.pace.due(clock.now, 10)
+    store.write(store.pace.postpone, table.id, seen, clock.now)  # as the other process does
+    client.portal.call(keeper.act_at, table.id, seen)
+    assert store.pace.due(clock.now, 10) == [(table.id, clock.now)]
+
+
+def test_a_table_that_cannot_be_opened_at_its_deadline_is_tried_again(client: Any, open_paced: Any, clock: Time, monkeypatch: Any):
+    table, house = open_paced(), client.app.state.house
+    mover = table.asked()[0]
+    turn(client, clock, 4 * DAY)
+    with monkeypatch.context() as busy:
+        busy.setattr(house, "present_room", AsyncMock(side_effect=TooLong("error-too-long")))
+        look(client)
+    turn(client, clock, AGAIN)
+    look(client)
+    assert table.spectator.see()["seats"][mover]["bot"] == BOT
 
 
 def test_a_choice_of_the_house_cannot_be_sent(open_paced: Any):

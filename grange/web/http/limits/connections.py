@@ -112,8 +112,8 @@ def bounded_protocol(most: int, bounds: Bounds, proxies: Container[str]) -> type
             return self.cycle is not None and not self.cycle.response_complete
 
         def _brings_a_body(self) -> bool:
-            told = dict(self.headers)
-            return b"transfer-encoding" in told or told.get(b"content-length", b"0") != b"0"
+            headers = dict(self.headers)
+            return b"transfer-encoding" in headers or headers.get(b"content-length", b"0") != b"0"
 
         def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
             self.answered = cycle
