@@ -76,7 +76,7 @@ def usual_name(name: str) -> str:
 
 
 def is_bot(name: str) -> bool:
-    """Tell whether a bot of ours or of an installed package has this name."""
+    """Return whether a bot of ours or of an installed package has this name."""
     return usual_name(name) in BOTS or name in installed()
 
 

@@ -24,7 +24,7 @@ from grange.bots.learned import hints_for
 from grange.bots.steady import Steady
 from grange.bots.think import finish_turn, imagined_tables, line_of, play_on
 from grange.core.chance import Chance
-from grange.core.foresight import UNEXPLAINED, Line, Look, Sheet, more_of, rivals_of
+from grange.core.foresight import UNEXPLAINED, Line, Sheet, Values, more_of, rivals_of
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
 from grange.core.words import Message
@@ -78,7 +78,7 @@ def advise(glimpse: Glimpse, chance: Chance, budget: Budget, number: int = 3, *,
     """
     width = hints_for(glimpse.imagine(0)).search.width
     ranked = [option for option in Steady(chance).rank(glimpse) if option in (promised or glimpse.options)]
-    lines = Lines(glimpse, chance, budget, considered(ranked, width))
+    lines = LinesOfPlay(glimpse, chance, budget, considered(ranked, width))
     best, usual = lines.best(), lines.usual()
     ahead = [option for option in best[:number] if usual and lines.is_ahead(option, usual)]
     least = min(number, len(promised), len(glimpse.options) - 1)
@@ -117,12 +117,12 @@ def plain(reason: Message) -> Message:
 
 def compare(glimpse: Glimpse, chance: Chance, budget: Budget, option: int, other: int) -> Advice:
     """Return what an option gains over another one, and why."""
-    lines = Lines(glimpse, chance, budget, [option, other])
+    lines = LinesOfPlay(glimpse, chance, budget, [option, other])
     lines.write_down([option, other])
     return lines.advice(option, [other])
 
 
-class Lines:
+class LinesOfPlay:
     """Lines of play: the results of several options on the same imagined tables."""
 
     def __init__(self, glimpse: Glimpse, chance: Chance, budget: Budget, options: list[int]) -> None:
@@ -177,7 +177,7 @@ class Lines:
     def _line(self, table: State, option: int) -> Line:
         return line_of(table, table.question_of(self.seat), option)
 
-    def _look(self, table: State) -> Look | None:
+    def _look(self, table: State) -> Values | None:
         """Return what evaluates options better than lines of play: the game's own function, or its judge for minor questions."""
         search = self.foresight.search
         if search.ponders and not isinstance(table.question_of(self.seat), search.ponders):

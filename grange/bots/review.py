@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 
 from grange.bots.advice import LEAST, Budget, compare
 from grange.bots.learned import foresight_for, learned_for
-from grange.bots.think import judged_best, judges_of, line_of, look, pays, play_on
+from grange.bots.think import judged_best, judges_of, line_of, pays, play_on, values_on
 from grange.core.chance import Chance
 from grange.core.foresight import Line, rivals_of, to_the_end
 from grange.core.game import Origin
@@ -290,7 +290,7 @@ class Work:
                 return
             for place, choice in enumerate(grave, start=1):
                 if len(choice.ends) == tables:
-                    choice.ends.append(self.settled(choice, tables))
+                    choice.ends.append(self.lead_at_the_end(choice, tables))
                     yield self.part(tables + place / len(grave), LEAST_ENDS, MOST_ENDS)
 
     def give_reasons(self) -> Iterator[float]:
@@ -323,12 +323,12 @@ class Work:
         state = self.states[choice.at]
         imagined = state.imagine(choice.seat, Chance.of(choice.at, table).word())
         question = imagined.question_of(choice.seat)
-        worths = look(imagined, choice.seat, [line_of(imagined, question, state.option(code)) for code in choice.options])
+        worths = values_on(imagined, choice.seat, [line_of(imagined, question, state.option(code)) for code in choice.options])
         self.draft.tries += 1
         self.draft.trying += process_time() - since
         return worths
 
-    def settled(self, choice: Weighed, table: int) -> float:
+    def lead_at_the_end(self, choice: Weighed, table: int) -> float:
         """Play the choice and the stronger option to the end of the game; return how much more the stronger one led by."""
         state = self.states[choice.at]
         imagined = state.imagine(choice.seat, Chance.of(choice.at, MOST_FIRST + MOST_TABLES + table).word())

@@ -20,7 +20,7 @@ from grange.bots.judged import Judged
 from grange.bots.learned import foresight_for
 from grange.bots.searcher import searcher_for
 from grange.core.chance import Chance
-from grange.core.foresight import Line, Look, Rollouts
+from grange.core.foresight import Line, Rollouts, Values
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
 from grange.core.step import Question
@@ -45,7 +45,7 @@ class Think(Judged):
     def choose(self, glimpse: Glimpse) -> int:
         """Choose the option with the best results."""
         lines, tables = self.considered(glimpse), self.tables(glimpse)
-        return self.weighed(lines, lambda left: look(next(tables), glimpse.seat, left), share_of(glimpse))
+        return self.weighed(lines, lambda left: values_on(next(tables), glimpse.seat, left), share_of(glimpse))
 
     def considered(self, glimpse: Glimpse) -> list[Line]:
         """List the lines that are worth rollouts, the judge's best first; only one where none are needed, as after a search."""
@@ -170,7 +170,7 @@ def line_of(table: State, question: Question, option: int) -> Line:
     return found[0] if found else Line(option)
 
 
-def look(table: State, seat: int, lines: list[Line]) -> list[float]:
+def values_on(table: State, seat: int, lines: list[Line]) -> list[float]:
     """Evaluate lines of a seat on one imagined table."""
     search = foresight_for(table).search
     whole = search.alone if table.seats == 1 else search.together
@@ -217,12 +217,12 @@ def play_line(state: State, seat: int, line: Line) -> None:
         state.follow(line.option, seat)
 
 
-def judges_of(state: State, rollouts: Rollouts) -> Mapping[type, Look]:
+def judges_of(state: State, rollouts: Rollouts) -> Mapping[type, Values]:
     """Return the judges of rollouts: the game's own, where these bring no others."""
     return {**state.game.bots.judges, **rollouts.judges}
 
 
-def judged_best(judges: Mapping[type, Look], state: State, question: Question, options: list[int]) -> int:
+def judged_best(judges: Mapping[type, Values], state: State, question: Question, options: list[int]) -> int:
     """Return the option that judges value most."""
     judge = judges.get(type(question)) or judges[Question]
     worths = judge(state, question, options)

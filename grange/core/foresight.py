@@ -9,7 +9,7 @@ from typing import Any
 from grange.core.weights import Weights
 from grange.core.words import Message
 
-Look = Callable[[Any, Any, list[int]], list[float]]  # the value of each option to a state's question, on an imagined table
+Values = Callable[[Any, Any, list[int]], list[float]]  # the value of each option to a state's question, on an imagined table
 Sheet = Mapping[str, float]  # points by row
 Sheets = Callable[[Any, Any, list[int]], Sequence[tuple[Sheet, Sheet]]]  # for a state, its question and its options
 
@@ -81,7 +81,7 @@ class Rollouts:
     progress: Callable[[Any], int] = to_the_end  # a number that grows wherever a rollout may stop, such as the round
     horizon: int = 1  # how far that number grows in a rollout
     value: Callable[[Any, int], float] = lead  # evaluates the state there for a seat
-    judges: Mapping[type, Look] = field(default_factory=dict)  # faster than the game's own
+    judges: Mapping[type, Values] = field(default_factory=dict)  # faster than the game's own
     turn: Callable[[Any, Any], bool] | None = None  # plays a whole turn at once if it can, and returns whether it did
     begins: tuple[type, ...] = ()  # the questions that begin turns: the direct effect of an option ends before the next of them
 
@@ -92,8 +92,8 @@ class Search:
 
     width: int = 6  # how many options to search, the judge's best first
     turns: Callable[[Any, Any, list[int]], list[Line]] | None = None  # the best turns that a question begins, to search whole turns
-    alone: Look | None = None  # evaluates the options of a solo game on one table, instead of rollouts
-    together: Look | None = None  # the same for several players
+    alone: Values | None = None  # evaluates the options of a solo game on one table, instead of rollouts
+    together: Values | None = None  # the same for several players
     ponders: tuple[type, ...] = ()  # the questions worth a full search (empty: all); whole turns get a brief one elsewhere
     surprises: Mapping[type, float] = field(default_factory=dict)  # secret questions: the most random points an option may get
     pays: Callable[[Any], bool] = always  # whether a search is worth its time at this table; if not, the judge decides

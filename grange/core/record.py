@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from grange.core.state import State
 
 FORMAT = 1
-AGREEMENT = "agreement"  # how a game ended whose players agreed to end it early
+AGREEMENT = "agreement"  # the end of a game that its players agreed to end early
 LONGEST_NAME = 40
 
 

@@ -17,7 +17,7 @@ from grange.core.chance import Chance
 MOST = 3.0  # points of the first place; the last place earns none, and those between are spaced evenly
 BYE = MOST / 2  # points of a round without rivals: what an average player earns at a table
 EXACT = 12  # players up to whom every division is tried
-KICKS = 30  # times that a division with a meeting again is shaken and improved anew
+KICKS = 30  # times that a division in which players meet again is shaken and improved
 AGAIN, LOWER, BEGUN = 1e7, 1e3, 1e3  # weights: of meeting again, of points at a smaller table; of having begun before
 
 
@@ -139,7 +139,7 @@ def table_sizes(players: int, size: int) -> list[int]:
 
 
 def pair(players: Sequence[str], size: int, rounds: Sequence[Round], left: Collection[str] = (), seed: int = 0) -> list[Sitting]:
-    """Pair the next round for everybody who has not left, the best table first; the same arguments give the same tables."""
+    """Pair the next round of all players who have not left, the best table first; the same arguments give the same tables."""
     here = [each.player for each in standings(_drawn(players, seed), size, rounds) if each.player not in left]
     if not here:
         return []

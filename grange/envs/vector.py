@@ -56,7 +56,7 @@ class GrangeVector(VectorEnv[Any, Array, Array]):
         return self._answer()
 
     def _each(self, what: str, values: Any, kinds: str) -> Array:
-        """Refuse values of which there is not one for each game."""
+        """Return values as an array; refuse them unless there is one for each game."""
         found = np.asarray(values)
         if found.shape != (self.num_envs,) or found.dtype.kind not in kinds:
             raise BadSetup("error-env-each", what=what, number=self.num_envs)

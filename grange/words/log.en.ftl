@@ -27,7 +27,7 @@ log-review-failed = The review of table { $table } failed.
 log-review-died = The worker process of a review has died.
 
 log-keeper-unread = The keeper’s orders cannot be read yet.
-log-keeper-failed = A deed of the keeper could not be followed.
+log-keeper-failed = An order of the keeper could not be carried out.
 log-keeper-left = The database could not be told that this process has stopped.
 log-table-behind = Table { $table } cannot catch up: { $problem }
 log-drained = Process { $process } is drained and stays away until the keeper wants it back.
@@ -39,7 +39,7 @@ log-watchers-unnoted = The people who watch tables cannot be noted: { $problem }
 log-clocks-wait = Clocks have to wait: { $problem }
 log-ratings-wait = Ratings have to wait: { $problem }
 log-cups-wait = Cups have to wait: { $problem }
-log-cup-stuck = Cup { $cup } cannot go on: { $problem }
+log-cup-stuck = Cup { $cup } cannot continue: { $problem }
 log-late-unopened = Somebody’s time is up at table { $table }, which cannot be opened: { $problem }
 log-record-failed = Table { $table } cannot be counted in a record.
 log-record-incomplete = The points by source of table { $table } are not known any more.

@@ -13,7 +13,7 @@ from grange.bots.advice import (
     LEAST,
     Advice,
     Budget,
-    Lines,
+    LinesOfPlay,
     advise,
     compare,
     considered,
@@ -89,8 +89,8 @@ def test_what_one_option_gains_over_another_the_other_loses():
 def test_all_options_are_tried_on_the_same_tables_and_seconds_end_it():
     state = played("petrichor", 2, 12)
     glimpse = Glimpse(state, state.decision.seat)
-    assert Lines(glimpse, Chance.of(5), Budget(lines=3 * len(glimpse.options)), glimpse.options).tables == 3
-    assert Lines(glimpse, Chance.of(5), Budget(lines=10**6, seconds=0.0), glimpse.options).tables == 1
+    assert LinesOfPlay(glimpse, Chance.of(5), Budget(lines=3 * len(glimpse.options)), glimpse.options).tables == 3
+    assert LinesOfPlay(glimpse, Chance.of(5), Budget(lines=10**6, seconds=0.0), glimpse.options).tables == 1
 
 
 LIGHT, FOREST = Message("advice-light", {"points": 3}), Message("advice-forest", {"points": 4})
@@ -126,10 +126,10 @@ def test_a_difference_that_chance_could_explain_is_not_clear():
     assert is_clear([1.0]), "a single one has to be believed"
 
 
-def of_worths(worths: dict[int, list[float]]) -> Lines:
+def of_worths(worths: dict[int, list[float]]) -> LinesOfPlay:
     """Make lines of play that came to so much, table by table; a game of Evergreen lends its options."""
     glimpse = Glimpse(played("evergreen", 2, 30), 0)
-    lines = Lines(glimpse, Chance.of(5), FEW, glimpse.options[:2])
+    lines = LinesOfPlay(glimpse, Chance.of(5), FEW, glimpse.options[:2])
     lines.options, lines.worths, lines.left_out = [*worths], worths, 0
     return lines
 
@@ -188,7 +188,7 @@ def test_day_labor_is_advised_for_its_food_and_the_meeting_place_for_the_first_t
     state: Any = grange.new_game("agricola", 2, 1)
     seat = state.decision.seat
     options = [state.option(f"space:{name}") for name in ("day_laborer", "farmland", "forest")]
-    lines = Lines(Glimpse(state, seat), Chance.of(5), FEW, options)
+    lines = LinesOfPlay(Glimpse(state, seat), Chance.of(5), FEW, options)
     lines.write_down(options)
     for option, row in zip(options, ("food", "fields", "goods"), strict=True):
         assert max(lines.changes[option], key=lambda row: lines.changes[option][row]) == row
@@ -228,7 +228,7 @@ def test_the_rows_add_up_to_what_a_table_is_worth(game, seats):
 
 @pytest.mark.parametrize(("seats", "cards"), [(1, "off"), (2, "off"), (2, "on"), (4, "off")])
 def test_the_rows_in_which_two_farms_differ_add_up_to_what_they_are_worth(seats, cards):
-    one, other = (to_round_five(seats, name, cards) for name in ("gentle", "steady"))
+    one, other = (to_round_five(seats, name, cards) for name in ("gentle", "grange.bots.judged:Judged"))
     rows, gain = split(other, one, 0), value(other, 0) - value(one, 0)
     assert rows is not None
     assert abs(gain) > 1

@@ -12,7 +12,7 @@ import pytest
 import grange
 from grange.bots import make_bot
 from grange.bots.judged import Judged
-from grange.bots.think import FEWEST, Think, look, pays
+from grange.bots.think import FEWEST, Think, pays, values_on
 from grange.core.chance import Chance
 from grange.core.errors import UnknownBot
 from grange.core.foresight import Line
@@ -61,7 +61,7 @@ def test_the_same_seed_and_rollouts_give_the_same_choice_and_leave_the_table_as_
 def test_what_is_tried_is_worth_the_same_in_another_process(game, seats):
     glimpse = asked(game, seats, 12)
     table, lines = glimpse.imagine(3), Think(Chance.of(5)).considered(glimpse)
-    assert look(table, glimpse.seat, pickle.loads(pickle.dumps(lines))) == look(table, glimpse.seat, lines)
+    assert values_on(table, glimpse.seat, pickle.loads(pickle.dumps(lines))) == values_on(table, glimpse.seat, lines)
 
 
 @every_game
@@ -69,9 +69,9 @@ def test_all_options_are_looked_at_on_the_same_table(game, seats):
     glimpse = asked(game, seats, 12)
     table = glimpse.imagine(3)
     before, lines = table.to_dict(), [Line(option) for option in glimpse.options[:3]]
-    together = look(table, glimpse.seat, lines)
+    together = values_on(table, glimpse.seat, lines)
     assert table.to_dict() == before
-    assert look(table, glimpse.seat, lines) == together
+    assert values_on(table, glimpse.seat, lines) == together
 
 
 def test_in_farmerama_everything_is_thought_over_but_for_two_only_secret_cards():
@@ -137,7 +137,7 @@ def worths(monkeypatch: pytest.MonkeyPatch, worth: Callable[[int, int], float]) 
         table = next(number)
         return [worth(ranked.index(line.option), table) for line in lines]
 
-    monkeypatch.setattr("grange.bots.think.look", looked)
+    monkeypatch.setattr("grange.bots.think.values_on", looked)
     return glimpse
 
 

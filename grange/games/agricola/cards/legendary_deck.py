@@ -64,7 +64,7 @@ from grange.games.agricola.rules.spaces import UseSpace, place_person, possible_
 from grange.games.agricola.rules.turn import EndOfTurn, NextTurn, SendPerson
 from grange.games.agricola.scoring import has_llamas, points_for
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.variants.deal import draw, look, minor
+from grange.games.agricola.variants.deal import draw, minor, record_seen
 from grange.games.agricola.variants.decks import ShuffleBack, can_leave, cook_before_drawing, draw_cards, remove_card, rest
 
 FISHING, BASIC_WISH = space("fishing"), space("basic_wish")
@@ -577,7 +577,7 @@ def lose_occupation(state: Agricola, card: int) -> None:
         state.notes[card] = 1 + owner
         state.cards_changed()
         for seat in range(state.seats):
-            look(state, seat, [card])
+            record_seen(state, seat, [card])
     else:
         remove_card(state, owner, card)
     state.emit("event-loses-card", seat=owner, card=card)

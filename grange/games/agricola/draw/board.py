@@ -13,7 +13,7 @@ from grange.games.agricola.draw.spaces import (
     CARD_HEIGHT,
     COPSE,
     SPACE_HEIGHT,
-    Look,
+    ShownSpace,
     coming_round,
     has_extension,
     round_card,
@@ -81,7 +81,7 @@ SEASON_PLACE = (6, 6)
 Placed = tuple[int, int, int, str]  # column, row, height, and what is there
 
 
-def left_grid(state: Agricola, seen: dict[int, Look], words: Words) -> list[Placed]:
+def left_grid(state: Agricola, seen: dict[int, ShownSpace], words: Words) -> list[Placed]:
     """Place the spaces that are always open, with the extension in front of them and the first round among them."""
     shift = int(has_extension(state))
     placed = [(1, 1 + 2 * row, 2, space(seen[number])) for row, number in enumerate(first_column(state))]
@@ -108,7 +108,7 @@ def has_row_below(state: Agricola) -> bool:
     return bool(state.season and state.tile) and state.seats == 4
 
 
-def right_grid(state: Agricola, seen: dict[int, Look], words: Words) -> list[Placed]:
+def right_grid(state: Agricola, seen: dict[int, ShownSpace], words: Words) -> list[Placed]:
     """Place all rounds but the first, and below them the season, or the extra tile for three and four players."""
     placed = [(*where, 4, _round(state, number, seen, words)) for number, where in ROUND_PLACES.items()]
     if state.season:
@@ -118,7 +118,7 @@ def right_grid(state: Agricola, seen: dict[int, Look], words: Words) -> list[Pla
     return placed
 
 
-def _season(state: Agricola, look: Look, words: Words) -> str:
+def _season(state: Agricola, look: ShownSpace, words: Words) -> str:
     """Draw the season's space, with the half wheel behind it."""
     low = CARD_HEIGHT - SPACE_HEIGHT
     body = place(wheel(state.season, look.width, low, words), 0, 0, look.width, low)
@@ -127,7 +127,7 @@ def _season(state: Agricola, look: Look, words: Words) -> str:
     )
 
 
-def _round(state: Agricola, round_number: int, seen: dict[int, Look], words: Words) -> str:
+def _round(state: Agricola, round_number: int, seen: dict[int, ShownSpace], words: Words) -> str:
     if round_number > len(state.shown):
         return coming_round(state, round_number, width_of_spaces(state), words)
     look = seen[state.shown[round_number - 1]]

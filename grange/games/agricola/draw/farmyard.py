@@ -9,7 +9,7 @@ from grange.core.words import Words
 from grange.games.agricola import farm
 from grange.games.agricola.box import HOUSES
 from grange.games.agricola.draw import pastures
-from grange.games.agricola.draw.yard import DESK, GLANCE, LARGE, SMALL, Look, Scale, look_at, token
+from grange.games.agricola.draw.yard import DESK, GLANCE, LARGE, SMALL, Scale, ShownFarm, shown_farm, token
 from grange.games.agricola.state import Agricola
 
 WALLS = ("earth", "rust-d", "slate-d")  # colour of the walls of each house
@@ -17,11 +17,11 @@ WALLS = ("earth", "rust-d", "slate-d")  # colour of the walls of each house
 
 def farmyard(state: Agricola, seat: int, words: Words, name: str, is_small: bool = False) -> str:
     """Draw the farm of a seat."""
-    return _drawn(look_at(state, seat), words, name, is_small)
+    return _drawn(shown_farm(state, seat), words, name, is_small)
 
 
 @lru_cache(maxsize=500)
-def _drawn(look: Look, words: Words, name: str, is_small: bool) -> str:
+def _drawn(look: ShownFarm, words: Words, name: str, is_small: bool) -> str:
     scale = GLANCE if is_small else DESK
     body = (
         _land(scale, is_small)
@@ -63,7 +63,7 @@ def _land(scale: Scale, is_small: bool) -> str:
     )
 
 
-def _cells(look: Look, scale: Scale) -> str:
+def _cells(look: ShownFarm, scale: Scale) -> str:
     """Draw the ground of every space."""
     side = number(scale.side - 2 * scale.gap)
     drawn = []
@@ -78,7 +78,7 @@ def _cells(look: Look, scale: Scale) -> str:
 # The house: one wall around all rooms, with doorways between them
 
 
-def _house(look: Look, scale: Scale) -> str:
+def _house(look: ShownFarm, scale: Scale) -> str:
     side, kind = scale.side, HOUSES[look.house]
     rooms = "".join(token(look, place, use(f"room-{kind}", *scale.at(place), side)) for place in farm.spaces_of(look.rooms))
     outer, inner = _walls(look.rooms, scale)
@@ -123,7 +123,7 @@ def _edges(place: int, x: float, y: float, side: float) -> list[tuple[int, bool,
 # Fields
 
 
-def _fields(look: Look, scale: Scale, is_small: bool) -> str:
+def _fields(look: ShownFarm, scale: Scale, is_small: bool) -> str:
     size, corner, width = (13.6, (9.5, 10.5), 15.0) if is_small else (15.5, (15.0, 15.0), 20.0)
     side = scale.side - 2 * scale.inset
     drawn = []
@@ -141,7 +141,7 @@ def _fields(look: Look, scale: Scale, is_small: bool) -> str:
 # Traces of deck cards
 
 
-def _waste(look: Look, scale: Scale) -> str:
+def _waste(look: ShownFarm, scale: Scale) -> str:
     """Draw crop circles and burnt places."""
     pieces = [("circles", look.circles), ("burnt", look.burnt)]
     side = scale.side - 2 * scale.inset
@@ -153,7 +153,7 @@ def _waste(look: Look, scale: Scale) -> str:
     )
 
 
-def _fairies(look: Look, scale: Scale) -> str:
+def _fairies(look: ShownFarm, scale: Scale) -> str:
     """Draw the fairies on unused spaces."""
     side = scale.side - 2 * scale.inset
     return "".join(
@@ -166,7 +166,7 @@ def _fairies(look: Look, scale: Scale) -> str:
 # The family
 
 
-def _family(look: Look, scale: Scale, is_small: bool) -> str:
+def _family(look: ShownFarm, scale: Scale, is_small: bool) -> str:
     """Draw the people at home from the lowest room on, then the newborns, then marks for those who are away.
 
     Without a house all sleep outdoors, where there is a place.

@@ -66,7 +66,7 @@ def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str], 
 # The board
 
 
-def _board(state: Agricola, seen: dict[int, spaces.Look], words: Words) -> str:
+def _board(state: Agricola, seen: dict[int, spaces.ShownSpace], words: Words) -> str:
     """Lay out all spaces, rounds and major improvements in two grids."""
     columns = "nine" if spaces.has_extension(state) else "eight"
     tiled = " tiled" if (state.tile and state.seats > 2) or state.season else ""

@@ -8,12 +8,12 @@ from grange.games.agricola import farm
 from grange.games.agricola.box import GOODS, HERD
 from grange.games.agricola.draw.arrange import Herd
 from grange.games.agricola.draw.parts import stretched
-from grange.games.agricola.draw.yard import Look, Scale, token
+from grange.games.agricola.draw.yard import Scale, ShownFarm, token
 
 # Pastures, fences, stables
 
 
-def grass(look: Look, scale: Scale) -> str:
+def grass(look: ShownFarm, scale: Scale) -> str:
     """Draw the ground of all pastures."""
     side = number(scale.side)
     return "".join(
@@ -22,7 +22,7 @@ def grass(look: Look, scale: Scale) -> str:
     )
 
 
-def stables(look: Look, scale: Scale, is_small: bool) -> str:
+def stables(look: ShownFarm, scale: Scale, is_small: bool) -> str:
     """Draw the stables."""
     across, down, size = (0.2, 0.12, 0.7) if is_small else (0.37, 0.1, 0.6)
     side = scale.side
@@ -71,7 +71,7 @@ def posts(fences: int, scale: Scale) -> str:
     return "".join(stretched("fence-post", x - 7, y - 15, 14, 25) for x, y in _corners(fences, scale))
 
 
-def simple_fences(look: Look, scale: Scale) -> str:
+def simple_fences(look: ShownFarm, scale: Scale) -> str:
     """Draw fences as lines with posts, for a small picture."""
     level, upright = _fence_lines(look.built, scale)
     side = number(scale.side)
@@ -96,18 +96,18 @@ SPOTS = ((0.03, 0.4), (0.44, 0.08), (0.45, 0.44))  # on a space without a stable
 BESIDE_STABLE = (0.0, 0.4)
 
 
-def animals(look: Look, scale: Scale, is_small: bool) -> str:
+def animals(look: ShownFarm, scale: Scale, is_small: bool) -> str:
     """Draw the animals on pastures, in stables and in the house."""
     herds = "".join(_herd(look, herd, scale, is_small) for herd in look.animals.herds if herd.number)
     return herds + _in_stables(look, scale) + _pets(look, scale, is_small)
 
 
-def _herd(look: Look, herd: Herd, scale: Scale, is_small: bool) -> str:
+def _herd(look: ShownFarm, herd: Herd, scale: Scale, is_small: bool) -> str:
     body = _counted(herd, scale) if is_small else _flock(look, herd, scale)
     return f'<g class="token" id="herd-{look.seat}-{herd.pasture}">{body}</g>'
 
 
-def _flock(look: Look, herd: Herd, scale: Scale) -> str:
+def _flock(look: ShownFarm, herd: Herd, scale: Scale) -> str:
     """Draw the animals of a pasture, as many as there are spots; the tag has their number."""
     spots = []
     for spot in SPOTS:
@@ -135,7 +135,7 @@ def _counted(herd: Herd, scale: Scale) -> str:
     )
 
 
-def _in_stables(look: Look, scale: Scale) -> str:
+def _in_stables(look: ShownFarm, scale: Scale) -> str:
     side = scale.side
     return "".join(
         use(_animal(kind), x + side * 0.04, y + side * 0.4, side * 0.56)
@@ -144,7 +144,7 @@ def _in_stables(look: Look, scale: Scale) -> str:
     )
 
 
-def _pets(look: Look, scale: Scale, is_small: bool) -> str:
+def _pets(look: ShownFarm, scale: Scale, is_small: bool) -> str:
     """Draw the animals in the first room of the house; there are more than allowed only while one must still go.
 
     If the house has burnt down, those that must go wait on its land.
@@ -164,7 +164,7 @@ def _animal(kind: int) -> str:
     return GOODS[HERD[kind]]
 
 
-def capacities(look: Look, scale: Scale, words: Words) -> str:
+def capacities(look: ShownFarm, scale: Scale, words: Words) -> str:
     """Write on every pasture how many animals it holds."""
     drawn = []
     for herd in look.animals.herds:
@@ -177,7 +177,7 @@ def capacities(look: Look, scale: Scale, words: Words) -> str:
 # The pasture that a seat is choosing
 
 
-def plan(look: Look, scale: Scale, words: Words) -> str:
+def plan(look: ShownFarm, scale: Scale, words: Words) -> str:
     """Draw the chosen spaces, the fences that they would need, their cost, and how many animals they would hold."""
     if not look.chosen:
         return ""

@@ -11,7 +11,7 @@ from grange.games.agricola.draw.faces import DECK_MARKS, icon, slip
 from grange.games.agricola.state import Agricola
 
 
-def shelf(state: Agricola, seen: dict[int, spaces.Look], words: Words) -> str:
+def shelf(state: Agricola, seen: dict[int, spaces.ShownSpace], words: Words) -> str:
     """Lay out the decks in the game, each with what it has brought for everybody."""
     rows = "".join(_row(state, deck, seen, words) for deck in decks_in_game(state))
     return (
@@ -38,7 +38,7 @@ def cards_on_shelf(state: Agricola, deck: int, *, spaces: bool) -> list[int]:
     return [card for card in state.shelf if printed[card].deck == deck and bool(printed[card].spaces) == spaces]
 
 
-def _row(state: Agricola, deck: int, seen: dict[int, spaces.Look], words: Words) -> str:
+def _row(state: Agricola, deck: int, seen: dict[int, spaces.ShownSpace], words: Words) -> str:
     kind = DECK_KINDS[deck]
     brought = [space for card in cards_on_shelf(state, deck, spaces=True) for space in state.box.deck_cards[card].spaces]
     laid = "".join(f'<div class="newspace k-{kind}">{spaces.space(seen[space])}</div>' for space in brought)

@@ -61,7 +61,7 @@ Shown = tuple[str, int]  # a piece, and a number beside it unless that is 0
 Waiting = tuple[int, str, int]  # the owner's seat, a piece, and how many
 
 
-class Look(NamedTuple):
+class ShownSpace(NamedTuple):
     """Everything that a picture of a space shows."""
 
     name: str
@@ -91,7 +91,7 @@ def width_of_spaces(state: Agricola) -> int:
     return WIDTH if has_extension(state) else WIDER
 
 
-def looks(state: Agricola, seat: int | None, viewer: int, words: Words, names: list[str]) -> dict[int, Look]:
+def looks(state: Agricola, seat: int | None, viewer: int, words: Words, names: list[str]) -> dict[int, ShownSpace]:
     """Collect what the pictures of all spaces on the board show to a viewer."""
     possible = None if seat is None or state.over else set(possible_spaces(state, seat))
     width, marks = width_of_spaces(state), badges(state, words)
@@ -101,7 +101,9 @@ def looks(state: Agricola, seat: int | None, viewer: int, words: Words, names: l
     }
 
 
-def _look(state: Agricola, space: int, viewer: int, possible: set[int] | None, width: int, words: Words, names: list[str]) -> Look:
+def _look(
+    state: Agricola, space: int, viewer: int, possible: set[int] | None, width: int, words: Words, names: list[str]
+) -> ShownSpace:
     name, people = SPACES[space], state.people_on(space)
     who, guest = [*people, NO_SEAT, NO_SEAT][:2]
     title = said(words, f"space-{name}")
@@ -110,7 +112,7 @@ def _look(state: Agricola, space: int, viewer: int, possible: set[int] | None, w
     label = ", ".join(
         [title, *_goods_in_words(state, space, words), *(said(words, "picture-taken", name=names[each]) for each in people)]
     )
-    return Look(
+    return ShownSpace(
         name,
         title,
         label,
@@ -158,7 +160,7 @@ def _goods_in_words(state: Agricola, space: int, words: Words) -> list[str]:
 
 
 @lru_cache(maxsize=2000)
-def space(look: Look) -> str:
+def space(look: ShownSpace) -> str:
     """Draw a space: flat paper, or a tray if goods accumulate."""
     width = look.width
     ground = tray(1, 1, width - 2, SPACE_HEIGHT - 2) if look.grows else flat(width, SPACE_HEIGHT, look.is_closed)
@@ -175,12 +177,12 @@ def space(look: Look) -> str:
     return picture(body, (0, 0, width, SPACE_HEIGHT), "bit", look.label, f"space-{look.name}", f"space-{look.name}")
 
 
-def _right_of_growth(look: Look) -> float:
+def _right_of_growth(look: ShownSpace) -> float:
     """Return where the number of added goods ends: beside the mark of the season, if there is one."""
     return look.width - (width_of_mark(look.badge) + 4 if look.badge else 9)
 
 
-def _title_in_two(look: Look) -> str:
+def _title_in_two(look: ShownSpace) -> str:
     """Write a long name in two lines, with smaller pieces below."""
     return "".join(_title(look, 9, 12.5 + 11.5 * row, line) for row, line in enumerate(in_two_lines(look.title)))
 
@@ -190,16 +192,16 @@ def _fits(words: str, room: float) -> bool:
     return width_of(words, TITLE) <= room
 
 
-def _title(look: Look, x: float, y: float, words: str) -> str:
+def _title(look: ShownSpace, x: float, y: float, words: str) -> str:
     snug = "" if _fits(words, look.width - SPARE) else " snug"
     return text(x, y, words, TITLE, f"{_title_class(look)}{snug}")
 
 
-def _title_class(look: Look) -> str:
+def _title_class(look: ShownSpace) -> str:
     return "t book soft" if look.is_pale or look.is_closed else "t book"
 
 
-def _row_of_pieces(look: Look, x: float, y: float, size: float) -> str:
+def _row_of_pieces(look: ShownSpace, x: float, y: float, size: float) -> str:
     """Draw pieces from left to right, with their numbers."""
     body = ""
     for piece, count in look.pieces:
@@ -215,7 +217,7 @@ def _row_of_pieces(look: Look, x: float, y: float, size: float) -> str:
     return body
 
 
-def _people(look: Look, x: float, y: float, size: float) -> str:
+def _people(look: ShownSpace, x: float, y: float, size: float) -> str:
     """Draw the person on a space, and its newborn or a second person beside it."""
     if look.who < 0:
         return ""
@@ -225,7 +227,7 @@ def _people(look: Look, x: float, y: float, size: float) -> str:
     return f'<g class="token" id="token-{look.name}" data-on="space-{look.name}">{guest}{person}{child}</g>'
 
 
-def _laid_tokens(look: Look, x: float, y: float) -> str:
+def _laid_tokens(look: ShownSpace, x: float, y: float) -> str:
     """Draw the tokens on a space, from right to left."""
     return "".join(use(piece, x - 20 * place, y, 19, "rim") for place, piece in enumerate(look.tokens))
 
@@ -234,7 +236,7 @@ def _laid_tokens(look: Look, x: float, y: float) -> str:
 
 
 @lru_cache(maxsize=2000)
-def round_card(look: Look, round_number: int, is_now: bool, is_harvest: bool) -> str:
+def round_card(look: ShownSpace, round_number: int, is_now: bool, is_harvest: bool) -> str:
     """Draw a revealed round card with its number."""
     width = look.width
     shape = wobbly_box(1, 1, width - 3, CARD_HEIGHT - 3, 7, 0.5)
@@ -260,7 +262,7 @@ def _round_number(round_number: int, is_now: bool) -> str:
     )
 
 
-def _card_title(look: Look, is_harvest: bool) -> str:
+def _card_title(look: ShownSpace, is_harvest: bool) -> str:
     """Write the name of a card beside its number in one line or in two; beside a sickle a long word goes below."""
     room = look.width - 34
     beside = room - (18 if is_harvest else 0)
@@ -274,7 +276,7 @@ def _card_title(look: Look, is_harvest: bool) -> str:
     return _long_title(look, beside)
 
 
-def _long_title(look: Look, beside: float) -> str:
+def _long_title(look: ShownSpace, beside: float) -> str:
     """Write a long name: what fits beside the number, and the rest below it in two lines."""
     first, *rest = in_lines(look.title, TITLE, beside, 2)
     if not _fits(first, beside):
@@ -283,7 +285,7 @@ def _long_title(look: Look, beside: float) -> str:
     return _title(look, 30, 20, first) + "".join(_title(look, 8, 36 + 13 * row, line) for row, line in enumerate(lower))
 
 
-def _tray_on_card(look: Look) -> str:
+def _tray_on_card(look: ShownSpace) -> str:
     (piece, count), *others = look.pieces
     pale = look.is_empty or look.is_closed
     grows = text(look.width - 17, 92, f"+{look.grows}", 12.5, "t soft num", "end") if look.who < 0 else ""
@@ -296,7 +298,7 @@ def _tray_on_card(look: Look) -> str:
     )
 
 
-def _work_on_card(look: Look) -> str:
+def _work_on_card(look: ShownSpace) -> str:
     """Draw the pieces of a card's action in its middle, or to the left of a person."""
     if look.pieces == (("fence-h", 0),) and look.who < 0:
         return fence((look.width - 84) / 2, 53, 84, 38, "off" if look.is_pale else "rim")

@@ -22,7 +22,7 @@ MARKETPLACE = NUMBER["marketplace"]
 
 
 def farms_of_team(
-    state: Agricola, seat: int | None, viewer: int, seen: dict[int, spaces.Look], words: Words, names: list[str]
+    state: Agricola, seat: int | None, viewer: int, seen: dict[int, spaces.ShownSpace], words: Words, names: list[str]
 ) -> str:
     """Lay out the viewer's farm, the Marketplace and the partner's farm."""
     partner = state.partner(viewer)
@@ -64,7 +64,7 @@ def price_on(state: Agricola, seat: int, owner: int, words: Words) -> str:
 # The Marketplace
 
 
-def _market(state: Agricola, seat: int | None, viewer: int, look: spaces.Look, words: Words, name: str) -> str:
+def _market(state: Agricola, seat: int | None, viewer: int, look: spaces.ShownSpace, words: Words, name: str) -> str:
     """Draw the Marketplace: its space, and what the seat can trade now, or its rule and the partner's discounts."""
     goods = goods_to_trade(state, seat)
     if goods:

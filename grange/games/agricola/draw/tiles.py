@@ -10,7 +10,7 @@ from grange.core.picture import escaped
 from grange.core.words import Words
 from grange.games.agricola.box import FOOD, GOODS
 from grange.games.agricola.draw.parts import piece_in
-from grange.games.agricola.draw.spaces import Look
+from grange.games.agricola.draw.spaces import ShownSpace
 from grange.games.agricola.draw.syllables import VERY_LONG, parted
 from grange.games.agricola.rules.harvest import food_needed
 from grange.games.agricola.state import Agricola
@@ -18,7 +18,7 @@ from grange.games.agricola.state import Agricola
 CROWDED = 25  # spaces: no phone has room for them, so the page scrolls
 
 
-def tiles(looks: Iterable[Look], words: Words) -> str:
+def tiles(looks: Iterable[ShownSpace], words: Words) -> str:
     """Lay out the spaces as tiles, each with its name on the board."""
     spaces = [_tile(look, words) for look in looks]
     crowded = " crowded" if len(spaces) >= CROWDED else ""
@@ -26,7 +26,7 @@ def tiles(looks: Iterable[Look], words: Words) -> str:
 
 
 @lru_cache(maxsize=2000)
-def _tile(look: Look, words: Words) -> str:
+def _tile(look: ShownSpace, words: Words) -> str:
     css = "spc" + (" fills" if look.grows else "") + (" no" if look.is_pale or look.is_closed else "")
     grows = f"<small>+{look.grows}</small>" if look.grows and look.who < 0 else ""
     mark = f'<i class="in-{look.badge.season}">{escaped(look.badge.word)}</i>' if look.badge and look.who < 0 else ""
@@ -38,13 +38,13 @@ def _tile(look: Look, words: Words) -> str:
     )
 
 
-def _piece(look: Look, piece: str, count: int) -> str:
+def _piece(look: ShownSpace, piece: str, count: int) -> str:
     css = ' class="none"' if look.is_empty and piece in GOODS else ""
     seat = f"of-{look.viewer}" if piece == "newborn" else ""
     return f'<svg viewBox="0 0 48 48"{css} aria-hidden="true">{piece_in(piece, 0, 0, 48, seat)}</svg>{count or ""}'
 
 
-def _person(look: Look) -> str:
+def _person(look: ShownSpace) -> str:
     if look.who < 0:
         return ""
     guest = f'<use href="#person-{look.guest}" x="-26"/>' if look.guest >= 0 else ""

@@ -39,7 +39,7 @@ class Scale(NamedTuple):
 DESK, GLANCE = Scale(20, 86, 4, 5, 9, 12), Scale(9, 37, 2, 2, 4.4, 7)
 
 
-class Look(NamedTuple):
+class ShownFarm(NamedTuple):
     """Everything that a picture of a farm shows."""
 
     seat: int
@@ -69,11 +69,11 @@ def newborns_at_work(state: Agricola, seat: int) -> int:
     return min(state.newborns[seat], sum(state.taken[space] >> seat & 1 for space in WISHES))
 
 
-def look_at(state: Agricola, seat: int) -> Look:
+def shown_farm(state: Agricola, seat: int) -> ShownFarm:
     """Collect what a picture of a farm shows."""
     fencing = fencing_on(state, seat)
     planned = fencing.plan(state)
-    return Look(
+    return ShownFarm(
         seat,
         state.house[seat],
         state.rooms[seat],
@@ -103,7 +103,7 @@ def burnt(state: Agricola, seat: int) -> int:
     return state.wasted[seat] & ~state.circles[seat] | lost
 
 
-def token(look: Look, place: int, body: str) -> str:
+def token(look: ShownFarm, place: int, body: str) -> str:
     """Wrap a piece on a space with a name, so that the page can detect when it is new."""
     name = f"{look.seat}-{farm.NAMES[place]}"
     return f'<g class="token" id="token-{name}" data-on="farm-{name}">{body}</g>'

@@ -8,9 +8,9 @@ from grange.core.step import Question, Step
 from grange.games.agricola.box import OCCUPATION_PILE, PILES
 from grange.games.agricola.options import DRAW, DROP, ENOUGH, ENOUGH_OPTION, OPTIONS
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.variants.deal import draw, drop, look, minor, occupation, of_kind, take
+from grange.games.agricola.variants.deal import draw, drop, minor, occupation, of_kind, record_seen, take
 
-REDRAWN = ("dorn1", "dorn2")  # whoever plays a card draws another
+REDRAWN = ("dorn1", "dorn2")  # playing one of these draws another card
 
 # Rüdiger Dorn's living hand
 
@@ -72,7 +72,7 @@ class ExchangeCard(Question):
             return
         drop(state, self.seat, card)
         for seat in range(state.seats):
-            look(state, seat, [card])
+            record_seen(state, seat, [card])
         state.emit("event-drops", seat=self.seat, card=card)
         state.then(DrawCard(self.seat))
 

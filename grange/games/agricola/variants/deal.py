@@ -121,7 +121,7 @@ def draw(state: Agricola, seat: int, number: int, sort: Sort) -> list[int]:
     """Let a seat draw cards of a sort into its hand."""
     cards = take(state, number, sort)
     state.hands[seat] += cards
-    look(state, seat, cards)
+    record_seen(state, seat, cards)
     return cards
 
 
@@ -132,7 +132,7 @@ def drop(state: Agricola, seat: int, card: int) -> None:
     state.gone.append(card)
 
 
-def look(state: Agricola, seat: int, cards: Iterable[int]) -> None:
+def record_seen(state: Agricola, seat: int, cards: Iterable[int]) -> None:
     """Record that a seat sees these cards together: from now on it can tell them from all others that it has seen."""
     here, known = set_of_cards(cards), state.seen[seat]
     fresh = here
@@ -186,7 +186,7 @@ class DealPacks(Step):
         state.revealed()
         for seat in range(state.seats):
             state.packs[seat] = [*take(state, self.occupations, occupation), *take(state, self.minors, minor)]
-            look(state, seat, state.packs[seat])
+            record_seen(state, seat, state.packs[seat])
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +249,7 @@ class PassPacks(Step):
         state.revealed()
         state.packs = [*state.packs[-1:], *state.packs[:-1]]
         for seat in range(state.seats):
-            look(state, seat, state.packs[seat])
+            record_seen(state, seat, state.packs[seat])
         state.emit("event-packs-pass")
 
 

@@ -9,7 +9,7 @@ from grange.core.game import Judge
 from grange.core.step import Question
 from grange.games.petrichor.bots.effects import best_action, blow_along, drop_falls, fill, land_drop, take_drop
 from grange.games.petrichor.bots.heuristic import Worth, against
-from grange.games.petrichor.bots.weather_guess import guess, settled
+from grange.games.petrichor.bots.weather_guess import guess, known_outlook
 from grange.games.petrichor.box import NOBODY, SUN, WEATHERS, WIND
 from grange.games.petrichor.options import LOWER, OPTIONS, PASS, PLAY, SWAP, place_and_owner
 from grange.games.petrichor.rules.actions import (
@@ -183,7 +183,7 @@ def sun(state: Petrichor, question: SunAction, options: list[int]) -> list[float
 
 def double(state: Petrichor, question: DoubleInOneCloud, options: list[int]) -> list[float]:
     """Value doubling the seat's drops in each cloud; 0 for declining."""
-    worth = Worth(state, question.seat, settled(state, SUN))
+    worth = Worth(state, question.seat, known_outlook(state, SUN))
     return by_thing(options, lambda place: fill(worth, place, state.clouds[question.seat][place]))
 
 
@@ -213,7 +213,7 @@ def take(state: Petrichor, question: TakeFromTile, options: list[int]) -> list[f
 
 def lift(state: Petrichor, question: LiftDrop, options: list[int]) -> list[float]:
     """Value each drop by its best move."""
-    worth = Worth(state, question.seat, settled(state, WIND))
+    worth = Worth(state, question.seat, known_outlook(state, WIND))
     lands: dict[tuple[int, int], float] = {}
 
     def lifted(drop: int) -> float:
@@ -228,7 +228,7 @@ def lift(state: Petrichor, question: LiftDrop, options: list[int]) -> list[float
 
 def land(state: Petrichor, question: LandDrop, options: list[int]) -> list[float]:
     """Value each tile on which the lifted drop may land."""
-    worth = Worth(state, question.seat, settled(state, WIND))
+    worth = Worth(state, question.seat, known_outlook(state, WIND))
     return by_thing(options, lambda place: land_drop(worth, question.owner, place))
 
 

@@ -36,7 +36,7 @@ def guess(state: Petrichor) -> Outlook:
     return Outlook(weathers, counted, harvest, turns, min(1.0, turns / state.seats / FULL))
 
 
-def settled(state: Petrichor, now: int) -> Outlook:
+def known_outlook(state: Petrichor, now: int) -> Outlook:
     """Return the outlook during the weather phase, when the weathers from the current one on are known."""
     left = [float(played and weather >= now) for weather, played in enumerate(state.played)]
     harvest = 1.0 if state.last_round or not any(state.dice) else 0.0
