@@ -7,9 +7,9 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 
-from fastapi import Depends, FastAPI, Request
+from fastapi import APIRouter, Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.middleware.gzip import GZipMiddleware
@@ -203,11 +203,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.orders = orders = Orders(secret, settings.process)
     guests = Guests(orders)
     app.add_route("/table/{table}/choose", choose_on_page, ["POST"])
-    app.include_router(health.router)
-    app.include_router(api.router)
-    app.include_router(api_campaigns.router)
-    for of_people in (api_clubs, api_company, api_cups, api_lobby, api_players, api_ratings, api_record, pages):
-        app.include_router(of_people.router, dependencies=[Depends(recognised)])
+    app.router.routes += every_route().routes
     serve_assets(app)
     app.add_exception_handler(GrangeError, _refuse)
     app.add_exception_handler(RequestValidationError, _malformed)
@@ -223,6 +219,17 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guarded)
     app.add_middleware(Metered, meters=app.state.meters)
     return app
+
+
+@cache
+def every_route() -> APIRouter:
+    """Gather the routes of all rooms, once for all applications of a process: FastAPI takes long to prepare them."""
+    router = APIRouter()
+    for of_all in (health, api, api_campaigns):
+        router.include_router(of_all.router)
+    for of_people in (api_clubs, api_company, api_cups, api_lobby, api_players, api_ratings, api_record, pages):
+        router.include_router(of_people.router, dependencies=[Depends(recognised)])
+    return router
 
 
 def _open_house(app: FastAPI, settings: Settings, secret: Secret) -> None:

@@ -116,10 +116,10 @@ def answers(address: str) -> bool:
 
 
 @contextmanager
-def new_database(server: str) -> Iterator[str]:
-    """Make an empty database on a server for one test."""
+def new_database(server: str, template: str = "template1") -> Iterator[str]:
+    """Make a database on a server for one test: an empty one, or a copy of another."""
     name = f"grange_{uuid4().hex}"
-    _order(server, f"CREATE DATABASE {name}")
+    _order(server, f"CREATE DATABASE {name} TEMPLATE {template}")
     try:
         yield make_url(server).set(database=name).render_as_string(hide_password=False)
     finally:

@@ -9,8 +9,9 @@ from grange.bots.advice import Budget
 from grange.web.background import page_tasks
 from grange.web.cluster import processes
 from grange.web.ready import make_ready
+from tests.web.storage import killed
 
-READ = (processes,)
+READ = (processes, killed)
 
 make_ready()
 page_tasks.HINT_BUDGET = Budget(lines=60)  # not in seconds: what a hint finds must not depend on how busy the machine is

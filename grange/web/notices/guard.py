@@ -14,6 +14,7 @@ import ssl
 from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -121,6 +122,12 @@ class PublicNetwork(httpcore.AsyncNetworkBackend):
         await asyncio.sleep(seconds)
 
 
+@cache
+def trusted() -> ssl.SSLContext:
+    """Read the certificates that this machine trusts."""
+    return ssl.create_default_context()
+
+
 def _resolve(host: str, port: int) -> list[Any]:
     return socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
 
@@ -132,7 +139,7 @@ class Guard:
         self.longest = longest
         self.network = PublicNetwork(loopback)
         self.connections = httpcore.AsyncConnectionPool(
-            ssl_context=ssl.create_default_context(),
+            ssl_context=trusted(),
             max_connections=AT_ONCE,
             max_keepalive_connections=0,
             network_backend=self.network,

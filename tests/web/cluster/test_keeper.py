@@ -19,7 +19,8 @@ from grange.web.storage.databases import opened
 from grange.web.storage.folder import look, take
 from grange.web.storage.store.keeper import deeds, reports
 from tests.web.servers import PATIENCE, Server, until
-from tests.web.storage.test_killed_commands import AT_COMMIT, killed, killed_before, where
+from tests.web.storage.killed import AT_COMMIT, killed, killed_before
+from tests.web.storage.test_killed_commands import where
 from tests.web.stores import both_stores
 
 SEVERAL = 4  # changes from one kill to the next in the longest deed, which deletes from many tables
