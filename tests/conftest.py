@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 from collections import defaultdict
@@ -12,6 +13,7 @@ import pytest
 
 LONGEST = ("test_kill.py", "clicked_to_its_end", "clicked_to_the_end")  # parts of their names
 DURATIONS = Path(__file__).with_name("durations.json")  # seconds of the test functions that take long; `make durations` renews it
+SELDOM = (20_000, 20, 20)  # how often garbage is collected: walking through thousands of tests again and again takes time
 SECONDS = 0.5  # from which on a test takes long
 
 
@@ -56,7 +58,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Make ready for servers, if any are to be started."""
+    """Leave what was gathered out of garbage collection, and make ready for servers, if any are to be started."""
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
     if any({"web", "browser"} & set(item.path.parts) for item in session.items):
         from tests.web.servers import warm_up
 

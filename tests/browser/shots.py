@@ -120,7 +120,7 @@ def tables(browser: Browser, server: Server, asked: argparse.Namespace, looks: l
     """Take the tables at each stage; give how many show something wrong."""
     wrong = 0
     for game, seats in product(asked.games, asked.seats):
-        table = Staged(server.address, game, int(seats))
+        table = Staged(server, game, int(seats))
         for stage in [stage for stage in STAGES if stage in asked.stages]:
             table.play_to(stage)
             for look in looks:
@@ -134,7 +134,7 @@ def pages(browser: Browser, server: Server, asked: argparse.Namespace, looks: li
     """Take the pages around the tables; give how many show something wrong."""
     wrong = 0
     for game in asked.games if asked.pages else ():
-        table = Staged(server.address, game, 2)
+        table = Staged(server, game, 2)
         for name, look in product(asked.pages, looks):
             if "{" not in PATHS[name] and game != asked.games[0]:
                 continue  # the same for all games

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 import httpx
@@ -12,9 +12,13 @@ from grange.bots import make_bot
 from grange.core.chance import Chance
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
+from grange.web.secret import Secret
+from grange.web.storage.store import Store
+from grange.web.stored import StoredSeat
 from tests.browser.playing import send_form
 from tests.contract.setups import Setup
-from tests.web.servers import PATIENCE
+from tests.web.laid import lay_played
+from tests.web.servers import PATIENCE, Server
 
 SEED = 7
 NAMES = ("", "Moss", "Reed", "Sorrel")
@@ -24,17 +28,32 @@ STAGES = {"start": 0.0, "middle": 0.5, "end": 1.0}  # and how much of the game h
 class Staged:
     """A table at a server, played on from stage to stage by bots that only a test knows of."""
 
-    def __init__(self, address: str, game: str, seats: int, **rules: Any) -> None:
-        self.game, self.seats = game, seats
+    def __init__(self, server: Server, game: str, seats: int, **rules: Any) -> None:
+        self.server, self.game, self.seats = server, game, seats
         self.state = Setup(game, seats, rules).begin(SEED)
         self.choices = played_out(game, seats, **rules)
         self.made = 0
-        self.client = httpx.Client(base_url=address, timeout=PATIENCE, verify=False)
-        asked = {"game": game, "seats": [{"name": name} for name in NAMES[:seats]], "seed": SEED, "rules": rules}
-        opened = self.client.post("/api/tables", json=asked).raise_for_status().json()
-        self.table, self.tokens = opened["table"], opened["tokens"]
-        for name, token in list(zip(NAMES, self.tokens, strict=False))[1:]:
-            self._post("seat", token, name=name)
+
+    @cached_property
+    def table(self) -> str:
+        """Lay the table as far as it has been played, as if it had been played there: from now on the server sees each choice."""
+        seats = [StoredSeat(seat, name, None, person=True, taken=seat > 0) for seat, name in enumerate(NAMES[: self.seats])]
+        store = Store(f"sqlite:///{self.server.data / 'tables.db'}")
+        try:
+            return lay_played(store, self.state, seats, seed_chosen=True)
+        finally:
+            store.close()
+
+    @cached_property
+    def tokens(self) -> list[str]:
+        """The tokens of the seats."""
+        secret = Secret((self.server.data / "secret").read_text().strip())
+        return [secret.token("seat", self.table, seat) for seat in range(self.seats)]
+
+    @cached_property
+    def client(self) -> httpx.Client:
+        """Whoever chooses for the bots."""
+        return httpx.Client(base_url=self.server.address, timeout=PATIENCE, verify=False)
 
     def _post(self, what: str, token: str, **sent: object) -> None:
         head = {"Authorization": f"Bearer {token}"}
@@ -70,7 +89,8 @@ class Staged:
         self._make(*self.choices[self.made])
 
     def _make(self, seat: int, option: int) -> None:
-        self._post("choices", self.tokens[seat], position=self.made, option=self.state.code(option))
+        if "table" in vars(self):
+            self._post("choices", self.tokens[seat], position=self.made, option=self.state.code(option))
         self.state.play(option, seat)
         self.made += 1
 

@@ -38,7 +38,7 @@ def test_two_people_at_one_screen_plow_fence_and_feed_by_clicks(visit):
 
 def test_two_people_at_one_screen_click_a_game_to_its_end(visit, server):
     page = visit()
-    table = Staged(server.address, "agricola", 2)
+    table = Staged(server, "agricola", 2)
     table.play_share(0.9)
     table.sit_down(page)
     table.sit_down(page, 1)
@@ -109,7 +109,7 @@ def can_go_to_farmland(table: Staged) -> bool:
 
 def test_a_click_on_the_partners_farm_builds_there_and_the_farm_has_the_double_ring_before(visit, server):
     page = visit()
-    table = Staged(server.address, "agricola", 4, team="lower")
+    table = Staged(server, "agricola", 4, team="lower")
     while not can_go_to_farmland(table):
         table.play_round()
     table.sit_down(page)
@@ -126,7 +126,7 @@ def test_a_click_on_the_partners_farm_builds_there_and_the_farm_has_the_double_r
 
 
 def test_in_a_hand_a_question_about_pastures_opens_the_farm(browser, server):
-    table = Staged(server.address, "agricola", 2)
+    table = Staged(server, "agricola", 2)
     table.play_until("ask-pasture")
     with window(browser, server, ("390x844", "light", "en")) as page:
         table.sit_down(page)

@@ -66,7 +66,7 @@ def play_on(page: Page, turns: int = TURNS) -> set[str]:
 
 def test_the_last_rounds_of_a_solo_game_with_cards_are_clicked_to_the_end(visit, server):
     page = visit()
-    table = Staged(server.address, "agricola", 1, cards="on")
+    table = Staged(server, "agricola", 1, cards="on")
     table.play_share(0.7)
     table.sit_down(page)
     assert {"space", "play"} <= play_on(page)
@@ -76,7 +76,7 @@ def test_the_last_rounds_of_a_solo_game_with_cards_are_clicked_to_the_end(visit,
 
 def test_the_last_rounds_of_a_game_of_four_with_cards_are_clicked_to_the_end_at_one_screen(visit, server):
     page = visit()
-    table = Staged(server.address, "agricola", 4, cards="on")
+    table = Staged(server, "agricola", 4, cards="on")
     table.play_share(0.9)
     for seat in range(4):
         table.sit_down(page, seat)
@@ -272,7 +272,7 @@ def test_a_draft_keeps_a_card_with_a_click_or_with_two_taps(visit, size):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_on_a_desk_the_rules_of_all_cards_in_the_hand_are_whole(browser, server, lang):
-    table = Staged(server.address, "agricola", 2, cards="on")
+    table = Staged(server, "agricola", 2, cards="on")
     table.play_until("ask-occupation")
     with window(browser, server, ("1440x900", "light", lang)) as page:
         table.sit_down(page)

@@ -44,7 +44,7 @@ def test_among_three_bots_one_plays_cards_sows_and_harvests_by_clicks(visit):
 
 def test_a_solo_game_is_clicked_to_its_end(visit, server):
     page = visit()
-    table = Staged(server.address, "farmerama", 1)
+    table = Staged(server, "farmerama", 1)
     table.play_share(0.85)
     table.sit_down(page)
     play_to_the_end(page)
@@ -53,7 +53,7 @@ def test_a_solo_game_is_clicked_to_its_end(visit, server):
 
 
 def test_a_game_of_four_is_clicked_to_its_end(visit, server):
-    table = Staged(server.address, "farmerama", 4)
+    table = Staged(server, "farmerama", 4)
     table.play_share(0.95)
     pages = [visit() for _ in range(4)]
     for seat, page in enumerate(pages):

@@ -40,14 +40,14 @@ READ = [LOOKS[1], LOOKS[-2], SMALL_LOOKS[0], LOW_LOOKS[1], *REPLAYS[1:]]
 
 @pytest.mark.parametrize("game", CHOICES["games"])
 def test_a_table_of_four_fits_every_window(browser, server, game):
-    table = Staged(server.address, game, 4)
+    table = Staged(server, game, 4)
     table.play_to("middle")
     assert faults_in(browser, server, table, LOOKS) == {}
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_totals_below_zero_stand_apart_in_the_score_and_in_the_window(browser, server, seats):
-    table = Staged(server.address, "agricola", seats)
+    table = Staged(server, "agricola", seats)
     table.play_share(0.1)
     for looks in by_device(BELOW_ZERO):
         with window(browser, server, looks[0]) as page:
@@ -60,13 +60,13 @@ def test_totals_below_zero_stand_apart_in_the_score_and_in_the_window(browser, s
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_of_agricolas_spaces_are_read_in_a_narrow_window(browser, server, lang):
-    table = Staged(server.address, "agricola", 4)
+    table = Staged(server, "agricola", 4)
     table.play_share(0.7)
     assert faults_in(browser, server, table, [("960x800", "light", lang)]) == {}
 
 
 def test_a_rivals_farm_has_the_room_that_more_rivals_would_have(browser, server):
-    table = Staged(server.address, "agricola", 2)
+    table = Staged(server, "agricola", 2)
     table.play_share(0.6)  # the own farm shows what a pasture costs and holds
     with window(browser, server, (WIDER[0], "light", "en")) as page:
         table.sit_down(page)
@@ -78,22 +78,22 @@ def test_a_rivals_farm_has_the_room_that_more_rivals_would_have(browser, server)
 
 @pytest.mark.parametrize(("game", "stage"), list(product(CHOICES["games"], [stage for stage in STAGES if stage != "middle"])))
 def test_a_table_of_two_fits_a_small_laptop_and_a_phone_at_the_start_and_at_the_end(browser, server, game, stage):
-    table = Staged(server.address, game, 2)
+    table = Staged(server, game, 2)
     table.play_to(stage)
     assert faults_in(browser, server, table, SMALL_LOOKS) == {}
 
 
 @pytest.mark.parametrize(("game", "seats"), list(product(CHOICES["games"], (2, 4))))
 def test_a_table_is_played_on_a_phone_held_sideways_and_on_a_laptop_at_twice_its_size(browser, server, game, seats):
-    table = Staged(server.address, game, seats)
     for share, looks in QUESTIONS.items():
+        table = Staged(server, game, seats)
         table.play_share(share)
         assert faults_in(browser, server, table, looks) == {}, share
 
 
 @pytest.mark.parametrize("game", CHOICES["games"])
 def test_a_replay_fits_a_laptop_with_bars_a_tablet_and_a_phone_and_tells_which_move_it_shows(browser, server, game):
-    table = Staged(server.address, game, 2)
+    table = Staged(server, game, 2)
     table.play_to("end")
     for looks in by_device(REPLAYS):
         with window(browser, server, looks[0]) as page:
@@ -106,21 +106,21 @@ def test_a_replay_fits_a_laptop_with_bars_a_tablet_and_a_phone_and_tells_which_m
 
 @pytest.mark.parametrize("rules", [{}, {"deal": "by_type"}], ids=["dealt", "drafted"])
 def test_hand_cards_and_their_draft_fit_a_low_window(browser, server, rules):
-    table = Staged(server.address, "agricola", 3, cards="on", **rules)
     for share, looks in {0: OTHER_LOW_LOOKS, 0.7: LOW_LOOKS}.items():
+        table = Staged(server, "agricola", 3, cards="on", **rules)
         table.play_share(share)
         assert faults_in(browser, server, table, looks) == {}, share
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_twenty_cards_to_choose_from_are_in_sight_on_a_small_laptop(browser, server, seats):
-    table = Staged(server.address, "agricola", seats, cards="on", deal="ten")
+    table = Staged(server, "agricola", seats, cards="on", deal="ten")
     assert faults_in(browser, server, table, [("1366x768", "light", "ru"), ("1366x768", "dark", "en")]) == {}
 
 
 @pytest.mark.parametrize("size", ["390x844", "390x664"])
 def test_late_in_a_game_of_four_all_spaces_and_the_own_goods_are_reached_on_a_phone(browser, server, size):
-    table = Staged(server.address, "agricola", 4)
+    table = Staged(server, "agricola", 4)
     table.play_share(0.9)
     with window(browser, server, (size, "light", "ru")) as page:
         table.sit_down(page)
@@ -137,7 +137,7 @@ WIDTH = "place => place.getBoundingClientRect().width"
 
 def test_the_planets_of_others_and_the_powers_grow_with_the_window(browser, server):
     """On a large screen a rival's planet shows what grows where."""
-    table = Staged(server.address, "evergreen", 4)
+    table = Staged(server, "evergreen", 4)
     table.play_to("middle")
     found = widths_of(browser, server, table, "#rival-1 .board", ".power .board")
     planets, powers = zip(*found.values(), strict=True)
@@ -147,7 +147,7 @@ def test_the_planets_of_others_and_the_powers_grow_with_the_window(browser, serv
 
 
 def test_below_three_planets_the_log_has_room_for_what_a_round_brings(browser, server):
-    table = Staged(server.address, "evergreen", 4)
+    table = Staged(server, "evergreen", 4)
     table.play_to("middle")
     with window(browser, server, ("1366x768", "light", "en")) as page:
         table.sit_down(page)
@@ -155,7 +155,7 @@ def test_below_three_planets_the_log_has_room_for_what_a_round_brings(browser, s
 
 
 def test_the_weather_of_two_fills_the_room_beside_their_field(browser, server):
-    table = Staged(server.address, "petrichor", 2)
+    table = Staged(server, "petrichor", 2)
     table.play_to("middle")
     for size, (field, sky, wheel) in widths_of(browser, server, table, ".p-left", ".p-sky", ".wheel").items():
         assert wheel > 0.35 * sky, (size, field)

@@ -11,7 +11,7 @@ from tests.browser.stages import Staged
 
 def seated(visit, server, game: str = "agricola", stage: str = "middle", **look: object) -> tuple[Staged, Page]:
     """Sit down at a table of four in the middle of a game."""
-    table = Staged(server.address, game, 4)
+    table = Staged(server, game, 4)
     table.play_to(stage)
     page = visit("/", **look)
     table.sit_down(page)
@@ -38,7 +38,7 @@ def test_what_the_others_do_is_played_out_move_by_move_and_can_be_skipped(visit,
 
 
 def test_who_is_choosing_is_not_interrupted_when_others_move_at_the_same_time(visit, server):
-    table = Staged(server.address, "evergreen", 2)
+    table = Staged(server, "evergreen", 2)
     while len(table.state.decisions) < 2:
         table.play_share((table.made + 1) / len(table.choices))
     page = visit("/", size=PHONE, touch=True, motion="no-preference")

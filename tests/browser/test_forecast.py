@@ -10,7 +10,7 @@ from tests.browser.stages import Staged
 
 def with_clouds(visit, server, **look: object) -> Page:
     """Sit down at a table of four over whose field there are clouds."""
-    table = Staged(server.address, "petrichor", 4)
+    table = Staged(server, "petrichor", 4)
     table.play_to("middle")
     page = visit("/", **look)
     table.sit_down(page)

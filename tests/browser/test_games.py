@@ -11,12 +11,13 @@ from tests.browser.conftest import DESK, PHONE
 from tests.browser.measure import broken_words, findings
 from tests.browser.playing import OPTION, choose, open_table
 from tests.browser.stages import Staged
+from tests.web.servers import Server
 
 
-def at_four_tables(page: Page, address: str) -> list[Staged]:
+def at_four_tables(page: Page, server: Server) -> list[Staged]:
     """Give a browser tables on which it is asked, one that waits for somebody else, and a finished one."""
     tables = [
-        Staged(address, game, seats) for game, seats in (("petrichor", 2), ("evergreen", 4), ("agricola", 3), ("farmerama", 2))
+        Staged(server, game, seats) for game, seats in (("petrichor", 2), ("evergreen", 4), ("agricola", 3), ("farmerama", 2))
     ]
     for table, share in zip(tables, (0.5, 0.3, 0.2, 1.0), strict=True):
         table.play_share(share)
@@ -27,7 +28,7 @@ def at_four_tables(page: Page, address: str) -> list[Staged]:
 @pytest.mark.parametrize("lang", ["en-GB", "ru-RU", "pl-PL"])
 def test_my_games_read_well_in_every_window(visit, server, lang):
     page = visit(lang=lang)
-    at_four_tables(page, server.address)
+    at_four_tables(page, server)
     page.goto("/games")
     assert page.locator(".table-row").count() == 4
     for size, theme in product((DESK, PHONE), ("light", "dark")):
@@ -42,7 +43,7 @@ def test_my_games_read_well_in_every_window(visit, server, lang):
 def test_after_my_move_a_button_leads_to_the_next_table(visit, server, size):
     page = visit(size=size)
     waiting = open_table(page, "me")
-    table = Staged(server.address, "petrichor", 2)
+    table = Staged(server, "petrichor", 2)
     table.play_share(0)
     table.sit_down(page)
     page.wait_for_selector(OPTION)

@@ -36,7 +36,7 @@ def scrolls_sideways(page: Page) -> bool:
 
 
 def test_two_people_play_again_at_the_same_table_and_press_once_or_twice(visit, server):
-    table = Staged(server.address, "evergreen", 2)
+    table = Staged(server, "evergreen", 2)
     table.play_to("end")
     ada, juno = visit(), visit()
     table.sit_down(ada)
@@ -55,7 +55,7 @@ def test_two_people_play_again_at_the_same_table_and_press_once_or_twice(visit, 
 
 def test_the_end_is_said_once_with_one_filled_button_and_the_board_behind_another(visit, server):
     page = visit()
-    table = Staged(server.address, "evergreen", 2)
+    table = Staged(server, "evergreen", 2)
     table.play_to("end")
     table.sit_down(page)
     for size in SIZES.values():

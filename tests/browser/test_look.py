@@ -124,7 +124,7 @@ def test_the_rules_page_marks_the_chapter_that_is_read(visit):
 
 def test_what_is_looked_up_under_a_resting_pointer_covers_nothing_that_can_be_chosen(visit, server):
     page = visit(size={"width": 1366, "height": 768})
-    table = Staged(server.address, "evergreen", 2)
+    table = Staged(server, "evergreen", 2)
     table.play_until("ask-plant")
     table.sit_down(page)
     page.locator("#board .planet [data-option]").first.wait_for()

@@ -21,7 +21,7 @@ TOUCH = """([one, other]) => {
 
 @SIZES
 def test_the_question_stands_beside_the_board_and_a_list_of_options_leaves_it_in_sight(visit, server, size):
-    table = Staged(server.address, "agricola", 4)
+    table = Staged(server, "agricola", 4)
     table.play_to("middle")
     page = visit(size=size)
     table.sit_down(page)
@@ -33,7 +33,7 @@ def test_the_question_stands_beside_the_board_and_a_list_of_options_leaves_it_in
 
 @SIZES
 def test_a_hint_says_all_that_it_has_to_say(visit, server, size):
-    table = Staged(server.address, "evergreen", 2)
+    table = Staged(server, "evergreen", 2)
     table.play_to("start")
     page = visit(size=size)
     table.sit_down(page)
@@ -53,7 +53,7 @@ def test_a_shared_screen_is_handed_over_by_a_button_in_sight(visit, size):
 
 @SIZES
 def test_rules_open_beside_a_part_of_the_table_and_can_be_closed(visit, server, size):
-    table = Staged(server.address, "farmerama", 2)
+    table = Staged(server, "farmerama", 2)
     table.play_to("start")
     page = visit(size=size)
     table.sit_down(page)
@@ -65,7 +65,7 @@ def test_rules_open_beside_a_part_of_the_table_and_can_be_closed(visit, server, 
 
 @SIZES
 def test_scores_are_not_squeezed_by_the_log_below_them(visit, server, size):
-    table = Staged(server.address, "petrichor", 4)
+    table = Staged(server, "petrichor", 4)
     table.play_to("middle")
     page = visit(size=size)
     table.sit_down(page)
@@ -76,7 +76,7 @@ def test_scores_are_not_squeezed_by_the_log_below_them(visit, server, size):
 
 @SIZES
 def test_the_end_and_a_replay_fit(visit, server, size):
-    table = Staged(server.address, "evergreen", 2)
+    table = Staged(server, "evergreen", 2)
     table.play_to("end")
     page = visit(size=size)
     table.sit_down(page)
@@ -88,7 +88,7 @@ def test_the_end_and_a_replay_fit(visit, server, size):
 
 
 def test_a_phone_offers_the_review_of_a_game(visit, server):
-    table = Staged(server.address, "agricola", 4)
+    table = Staged(server, "agricola", 4)
     table.play_to("end")
     page = visit(size=PHONE)
     table.sit_down(page)

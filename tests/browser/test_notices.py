@@ -141,7 +141,7 @@ def assert_told(page: Page, words: str) -> None:
 
 def test_a_slip_stays_while_others_move_until_the_player_acts(browser, server):
     for act in (lambda page: page.keyboard.press("Escape"), lambda page: page.locator("#where").click()):
-        table = Staged(server.address, "farmerama", 2)
+        table = Staged(server, "farmerama", 2)
         with window(browser, server, LOOKS[0]) as page:
             table.sit_down(page)
             server_gone(page)
@@ -154,7 +154,7 @@ def test_a_slip_stays_while_others_move_until_the_player_acts(browser, server):
 
 
 def test_a_slip_goes_with_the_question_that_it_was_about(browser, server):
-    table = Staged(server.address, "evergreen", 2)
+    table = Staged(server, "evergreen", 2)
     with window(browser, server, LOOKS[0]) as page:
         table.sit_down(page)
         server_gone(page)
@@ -165,7 +165,7 @@ def test_a_slip_goes_with_the_question_that_it_was_about(browser, server):
 
 
 def test_a_slip_about_a_choice_that_came_too_late_stays_when_the_table_of_now_is_drawn(browser, server):
-    table = Staged(server.address, "evergreen", 2)
+    table = Staged(server, "evergreen", 2)
     with window(browser, server, LOOKS[0]) as page:
         table.sit_down(page)
         other = next(code for code in codes_of(page) if code != table.state.code(table.choices[0][1]))
@@ -185,7 +185,7 @@ def test_a_slip_about_a_choice_that_came_too_late_stays_when_the_table_of_now_is
 
 
 def test_in_a_laptops_browser_the_table_scrolls_under_its_question_and_a_slip_comes_into_sight(browser, server):
-    table = Staged(server.address, "agricola", 4)
+    table = Staged(server, "agricola", 4)
     table.play_to("middle")
     with window(browser, server, ("1366x633", "light", "en")) as page:
         table.sit_down(page)
@@ -249,7 +249,7 @@ def lines_of(page: Page) -> list[WebSocketRoute]:
 @pytest.mark.parametrize("game", CHOICES["games"])
 def test_the_board_stays_where_it_is_while_questions_come_and_go(browser, server, game):
     sizes = ("1366x768", "1024x768", "390x844")
-    table = Staged(server.address, game, 2)
+    table = Staged(server, game, 2)
     with window(browser, server, (sizes[0], "light", "ru")) as page:
         live = lines_of(page)
         table.sit_down(page)

@@ -96,7 +96,7 @@ def test_nothing_is_kept_of_tables_that_one_watches_or_shares_a_screen_at(visit,
     page = visit(worker=True)
     with_worker(page)
     watched, own = page.context.new_page(), page.context.new_page()
-    table = Staged(server.address, "petrichor", 2)
+    table = Staged(server, "petrichor", 2)
     watched.goto(f"/table/{table.table}")
     shared = open_table(page, "me", "here")
     open_table(own, "me", "friend")

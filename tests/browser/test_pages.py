@@ -145,7 +145,7 @@ def test_no_piece_is_missing_while_a_table_is_played_and_previewed(visit, game):
 
 def test_no_piece_is_missing_while_a_replay_is_stepped_through(visit, server):
     page = visit()
-    table = Staged(server.address, "evergreen", 1)
+    table = Staged(server, "evergreen", 1)
     table.play_to("end")
     table.sit_down(page)
     page.locator("#ending [href$='/replay']").click()

@@ -37,7 +37,7 @@ def test_two_people_at_one_screen_place_drops_play_cards_vote_and_lower_dice_by_
 
 def test_two_people_at_one_screen_click_a_game_to_its_end(visit, server):
     page = visit()
-    table = Staged(server.address, "petrichor", 2)
+    table = Staged(server, "petrichor", 2)
     table.play_share(0.9)
     table.sit_down(page)
     table.sit_down(page, 1)
@@ -96,7 +96,7 @@ PLACES = "buttons => buttons.map((button) => button.getBoundingClientRect()).map
 
 
 def test_in_a_hand_nine_places_fill_two_rows_of_buttons(browser, server):
-    table = Staged(server.address, "petrichor", 4)
+    table = Staged(server, "petrichor", 4)
     while (asked := table.state.decision_of(0)) is None or len(asked.options) != 9:
         table.play_share((table.made + 1) / len(table.choices))
     with window(browser, server, ("390x844", "light", "en")) as page:
@@ -108,7 +108,7 @@ def test_in_a_hand_nine_places_fill_two_rows_of_buttons(browser, server):
 
 
 def test_in_a_hand_a_page_that_scrolls_shows_a_shade_where_it_is_cut(browser, server):
-    table = Staged(server.address, "petrichor", 4)
+    table = Staged(server, "petrichor", 4)
     table.play_to("middle")
     with window(browser, server, ("390x664", "light", "en")) as page:
         table.sit_down(page)

@@ -104,7 +104,7 @@ SEEN = """([x, y]) => {
 
 @pytest.mark.parametrize("game", ["petrichor", "evergreen", "farmerama", "agricola"])
 def test_the_words_of_the_reviewed_table_can_be_read_and_what_the_move_is_about_is_in_sight(visit, browser, server, game):
-    table = Staged(server.address, game, 2)
+    table = Staged(server, game, 2)
     table.play_to("end")
     page = visit(size=LAPTOP)
     table.sit_down(page)

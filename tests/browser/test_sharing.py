@@ -22,7 +22,7 @@ MENU = """() => {
 def ended(visit, server):
     """The end of a game of two."""
     page = visit()
-    table = Staged(server.address, "evergreen", 2)
+    table = Staged(server, "evergreen", 2)
     table.play_to("end")
     table.sit_down(page)
     page.locator("[data-share]").wait_for()
@@ -57,7 +57,7 @@ def test_a_device_with_a_menu_gets_the_picture_too(ended):
 @pytest.mark.parametrize("lang", ["en-GB", "ru-RU", "pl-PL"])
 def test_the_end_has_room_for_all_its_buttons(visit, server, lang):
     page = visit(lang=lang)
-    table = Staged(server.address, "evergreen", 2)
+    table = Staged(server, "evergreen", 2)
     table.play_to("end")
     table.sit_down(page)
     page.locator("[data-share]").wait_for()

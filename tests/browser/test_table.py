@@ -43,7 +43,7 @@ def test_a_friend_sits_down_by_a_link_and_finds_everything_again_after_coming_ba
 
 
 def test_two_people_click_a_game_to_its_end_and_see_the_same_points(visit, server):
-    table = Staged(server.address, "evergreen", 2)
+    table = Staged(server, "evergreen", 2)
     table.play_share(0.9)
     ada, bob = visit(), visit()
     table.sit_down(ada)
@@ -66,7 +66,7 @@ def test_a_solo_game_can_be_begun_with_the_keyboard_alone(visit):
 
 def test_a_solo_game_can_be_ended_with_the_keyboard_alone(visit, server):
     page = visit()
-    table = Staged(server.address, "evergreen", 1)
+    table = Staged(server, "evergreen", 1)
     table.play_share(0.8)
     table.sit_down(page)
     while not over(page):
@@ -169,7 +169,7 @@ def test_who_watches_sees_every_move_and_no_question(visit):
 
 
 def test_who_has_chosen_cannot_choose_again_because_somebody_else_was_quicker(visit, server):
-    table = Staged(server.address, "farmerama", 2)
+    table = Staged(server, "farmerama", 2)
     ada, bob = visit(), visit()
     table.sit_down(ada)
     table.sit_down(bob, 1)
@@ -198,7 +198,7 @@ def test_a_bot_answers_by_itself(visit):
 
 def test_a_finished_game_can_be_replayed_and_downloaded(visit, server):
     page = visit()
-    table = Staged(server.address, "evergreen", 1)
+    table = Staged(server, "evergreen", 1)
     table.play_to("end")
     table.sit_down(page)
     address = page.url

@@ -60,7 +60,7 @@ def test_pages_are_opened_by_tabs(visit):
 )
 def test_a_game_is_played_to_its_end_by_touch(visit, server, game, size, begun):
     page = visit("/", size=size, touch=True)
-    table = Staged(server.address, game, 1)
+    table = Staged(server, game, 1)
     table.play_share(begun)
     table.sit_down(page)
     for turn in range(TAPS):

@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from grange.core.state import State
-from grange.web.house.documents import document_of, setup_of
-from grange.web.house.table import LiveTable
-from grange.web.secret import new_name
 from grange.web.storage.schema import tables
 from grange.web.storage.store import Store
-from grange.web.stored import Entry, Right, StoredSeat, StoredTable
+from grange.web.stored import Right, StoredSeat
 from tests.contract.setups import Setup, played
+from tests.web.laid import lay_played
 
 NAMES = ("Vera", "Anna", "Tom", "Sam")
 
@@ -34,24 +32,13 @@ def finished(
     """Store a finished game of a visitor; return its table, and how it ended."""
     state = played(Setup(game, seats, {}).begin(seed), seed)
     ended = datetime.datetime.fromisoformat(f"{day}T12:00:00+00:00").timestamp()
-    stored = StoredTable(
-        id=new_name(),
-        game=game,
-        version=state.game.version,
-        setup=setup_of(state.origin),
-        created=ended,
-        seats=[
-            StoredSeat(seat, NAMES[seat], "steady" if seat in bots else None, person=seat not in bots, taken=True)
-            for seat in range(seats)
-        ],
-        journal=[Entry(seat, state.code(option)) for seat, option in state.history],
-        daily=day if daily else None,
-    )
-    live = LiveTable(stored)
-    stored.beginning = [document_of(event) for event in live.beginning]
-    stored.news = [[document_of(event) for event in happened] for happened in live.news]
-    store.write(store.create, stored, live.to_write(None, live.state), [Right(visitor, seat) for seat in held])
+    sitting = [
+        StoredSeat(seat, NAMES[seat], "steady" if seat in bots else None, person=seat not in bots, taken=True)
+        for seat in range(seats)
+    ]
+    rights = [Right(visitor, seat) for seat in held]
+    table = lay_played(store, state, sitting, rights, created=ended, daily=day if daily else None)
     if changed:
         with store.writing.begin() as connection:
-            connection.execute(tables.update().where(tables.c.id == stored.id).values(**changed))
-    return stored.id, state
+            connection.execute(tables.update().where(tables.c.id == table).values(**changed))
+    return table, state

@@ -185,7 +185,7 @@ def test_a_damaged_game_does_not_hide_the_others(client):
 @both_stores
 def test_the_accuracy_of_a_review_enters_the_record(client):
     store, digest = store_of(client), me(client)
-    table, _ = finished(store, digest)
+    table, _ = finished(store, digest, "petrichor", seats=1)
     form = {"csrf": csrf(client)}
     client.app.state.reviews.seconds = 1e-6
     client.post(f"/table/{table}/review", data=form)
