@@ -26,7 +26,7 @@ from grange.core.words import Words
 
 CONFIG = "GRANGE_CONFIG"
 MOST_PROCESSES = 64  # each has its own bot workers, and up to eight connections to the database
-HIDDEN = "…"  # instead of a secret
+HIDDEN = "…"  # shown instead of a secret
 
 
 def amount(text: str) -> float:

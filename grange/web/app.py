@@ -40,7 +40,7 @@ from grange.web.background.reviews import Reviews
 from grange.web.background.workers import MOST_WAITING, Workers, posts_in_a_house
 from grange.web.clubs.clubs import Clubs
 from grange.web.cluster.keeper import FollowKeeper
-from grange.web.cluster.notices import Notices
+from grange.web.cluster.notifications import Notifications
 from grange.web.cups.cups import Cups
 from grange.web.house.accord import Accord
 from grange.web.house.campaigns import Campaigns
@@ -138,7 +138,7 @@ STATUS: dict[type[GrangeError], int] = {
 
 RETRY: dict[type[GrangeError], int] = {Crowded: 5, Unwritten: 5, TooMany: 600}  # seconds until a client may try again
 LEAST_TO_COMPRESS = 1024  # bytes
-MOST_PLACES, LONGEST_PLACE = 10, 100  # wrong fields that an answer names, and letters of each
+MOST_PLACES, LONGEST_PLACE = 10, 100  # wrong fields that an answer names, and characters of each
 LEFT = 499  # the usual code for a client that has closed the connection
 
 
@@ -167,11 +167,11 @@ def create_app(settings: Settings) -> FastAPI:
         _open_house(app, settings, secret)
         ready = asyncio.create_task(asyncio.to_thread(make_ready))
         devices = app.state.visitors.devices
-        notices = Notices(app.state.house, app.state.reviews, usage, devices, app.state.lobby)
+        notifications = Notifications(app.state.house, app.state.reviews, usage, devices, app.state.lobby)
         keeper = FollowKeeper(app.state.house, orders, guests, devices, partial(_waiting, app.state.house, app.state.reviews))
         await keeper.begin()
         going_on = (
-            notices.listen(),
+            notifications.listen(),
             keeper.follow(),
             usage.tell_others(app.state.house.archive),
             app.state.meters.look_at_the_loop(),

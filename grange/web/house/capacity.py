@@ -14,7 +14,7 @@ from grange.web.storage.archive import Archive
 from grange.web.stored import Seeking
 
 A_DAY = 24 * 3600.0
-OF_A_SITE, OF_A_HOUSEHOLD = 11, 20  # letters of a mark, which with the dot between them has at most 32
+OF_A_SITE, OF_A_HOUSEHOLD = 11, 20  # characters of the two parts of a mark; with a dot between them, at most 32
 A_WHILE = 3600.0  # seconds within which every process sweeps its tables several times
 
 

@@ -27,7 +27,7 @@ from grange.web.pace.entries import (
     ENDED,
     LEFT,
     OFFERED,
-    is_notice,
+    is_side_entry,
     kind_of,
     replaced_after,
     seated,
@@ -159,7 +159,7 @@ class LiveTable:
 
     def written_already(self, seat: int, seen: int, code: str) -> bool:
         """Check whether the journal already has the seat's choice that was made after a position."""
-        own = next((entry for entry in self.journal[seen:] if entry.seat == seat and not is_notice(entry.code)), None)
+        own = next((entry for entry in self.journal[seen:] if entry.seat == seat and not is_side_entry(entry.code)), None)
         return own is not None and own.code == code
 
     @property
@@ -195,7 +195,7 @@ class LiveTable:
         """Return the state after one more choice, with its events; refuse an illegal one. The table stays as it is."""
         state = self.state.copy()
         state.events = []
-        if is_notice(entry.code):
+        if is_side_entry(entry.code):
             state.events = told_by(entry)
             if entry.code == ENDED:
                 state.end_here()
@@ -225,7 +225,8 @@ class LiveTable:
         self.asked_since = _since(self.asked_since, before, self.asked_at)
         self.clocks = self._clocks_after(entry, state)
         self.stored.seats = seated(self.stored.seats, entry)
-        place = "" if entry.code == UNDO or is_notice(entry.code) else self.state.place(self.state.option(entry.code), entry.seat)
+        is_choice = entry.code != UNDO and not is_side_entry(entry.code)
+        place = self.state.place(self.state.option(entry.code), entry.seat) if is_choice else ""
         self._note(entry, state.events or [], place)
         self.now = Moment(state, len(self.journal))  # last: another thread finds in the lists whatever belongs to the moment
         if state.undo_floor == len(state.history):
@@ -252,7 +253,7 @@ class LiveTable:
             back = next(at for at in reversed(self.standing) if self.journal[at].seat == entry.seat)
             self.standing.remove(back)
             self.news[back] = []
-        elif is_notice(entry.code):
+        elif is_side_entry(entry.code):
             self.arrived |= {entry.seat} if entry.code == ARRIVED else set()
             self.begun = len(self.journal) if entry.code == BEGUN else self.begun
             self.replaced = replaced_after(self.replaced, entry)
@@ -292,7 +293,7 @@ class LiveTable:
 
     def _ending(self, entry: Entry | None, state: State) -> list[EndSeat] | None:
         """Return how a game that counts has ended with a choice; None before that."""
-        if entry is None or is_notice(entry.code) or not state.over or not self._counts:
+        if entry is None or is_side_entry(entry.code) or not state.over or not self._counts:
             return None
         return ending_of(state, [*self.journal, entry], {*self.standing, len(self.journal)})
 
@@ -372,7 +373,7 @@ class LiveTable:
             for seat, clock in enumerate(self.clocks)
         ]
         complete = self._awaits_somebody(self.stored.seats, self.arrived) and not self._awaits_somebody(sitting, arrived)
-        begins = complete or entry.code in (ARRIVED, BEGUN) or (entry.code != UNDO and not is_notice(entry.code))
+        begins = complete or entry.code in (ARRIVED, BEGUN) or (entry.code != UNDO and not is_side_entry(entry.code))
         return after_entry(self.pace.allowance, clocks, running, entry.at, self.outages, begins, entry.code == UNDO)
 
     def _was_away(self, entry: Entry, clock: Clock) -> bool:
@@ -484,13 +485,13 @@ class LiveTable:
 
 def _asks_anew(entry: Entry, seat: int, before: State, after: State) -> bool:
     """Check whether a seat has another question after an entry; its own choice always counts."""
-    own = seat == entry.seat and not is_notice(entry.code)
+    own = seat == entry.seat and not is_side_entry(entry.code)
     return own or entry.code == BEGUN or _question(after, seat) != _question(before, seat)
 
 
 def _is_own(entry: Entry) -> bool:
     """Check whether an entry is an offer, or a choice."""
-    return entry.code == OFFERED or (entry.code != UNDO and not is_notice(entry.code))
+    return entry.code == OFFERED or (entry.code != UNDO and not is_side_entry(entry.code))
 
 
 def _question(state: State, seat: int) -> Any:

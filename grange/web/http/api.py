@@ -462,12 +462,12 @@ async def _end(socket: WebSocket, key: str) -> None:
 
 async def _stream(socket: WebSocket, room: Room, bell: asyncio.Event, seat: int | None, hello: Hello) -> None:
     """Send the table now and after every change, with the news since the last message."""
-    told = hello.after
+    sent = hello.after
 
     async def news() -> list[str]:
-        nonlocal told
+        nonlocal sent
         room.check_shown()
-        told, text = await asyncio.to_thread(_written, room, seat, min(told, room.live.position), hello.lang)
+        sent, text = await asyncio.to_thread(_written, room, seat, min(sent, room.live.position), hello.lang)
         return [text]
 
     await follow(socket, bell, news)

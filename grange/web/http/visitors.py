@@ -20,7 +20,7 @@ from grange.web.secret import Secret, masked, new_name, unmasked
 
 COOKIE, LANG, THEME, CALLED = "grange", "lang", "theme", "called"
 THEMES = ("light", "dark")
-MOST_CALLED = 200  # letters of a name that are read; it is then cut to the usual length
+MOST_CALLED = 200  # characters of a name that are read, before it is cut to the usual length
 A_YEAR = 365 * 24 * 3600
 
 

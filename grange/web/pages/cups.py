@@ -78,8 +78,8 @@ async def cups_of(house: House, visitor: Visitor) -> list[dict[str, Any]]:
 
 def _row(head: CupHead, players: int, words: Words) -> dict[str, Any]:
     """Describe a cup in the list."""
-    told = {"players": players, "round": head.round, "rounds": head.rounds, "day": _moment(head.begins, words)}
-    about = f"{_game(head, words)} · {words.say(f'cup-listed-{head.state}', **told)}"
+    values = {"players": players, "round": head.round, "rounds": head.rounds, "day": _moment(head.begins, words)}
+    about = f"{_game(head, words)} · {words.say(f'cup-listed-{head.state}', **values)}"
     return {"id": head.id, "name": head.name, "about": about, "game": head.game}
 
 
@@ -156,11 +156,11 @@ async def _page(
     game = find(cup.head.game)
     words = page_words(visitor.lang, game.folder)
     shown = await asyncio.to_thread(_described, cup, visitor, words)
-    told = problem.say(visitor.lang) if problem else ""
+    text = problem.say(visitor.lang) if problem else ""
     people = [player.player for player in cup.players]
     shown["pages"] = await pages_of(cups.house, orders, visitor.digest, people)
     shown["emblems"] = await emblems_of(cups.house, [player.player for player in cup.players if player.name])
-    return await drawn_page(request, "cup.html", game, 422 if problem else 200, problem=told, **shown)
+    return await drawn_page(request, "cup.html", game, 422 if problem else 200, problem=text, **shown)
 
 
 def _described(cup: StoredCup, visitor: Visitor, words: Words) -> dict[str, Any]:

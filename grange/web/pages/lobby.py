@@ -217,10 +217,10 @@ def _wanted(wish: Wish, others: Sequence[Wish], apart: Shown, words: Words, now:
     """Describe a wish that stands, who else wants the same, and when they begin without more people."""
     company = list(waiting_with(wish, others, apart.blocked))
     left = begins_at([wish, *company]) - now
-    told = words.say("wish-alone", time=waited(wish.until - now, words))
+    text = words.say("wish-alone", time=waited(wish.until - now, words))
     if company:
-        told = words.say("wish-together", count=len(company), time=waited(max(left, 0), words))
-    return {**_told(wish, words), "told": told}
+        text = words.say("wish-together", count=len(company), time=waited(max(left, 0), words))
+    return {**_told(wish, words), "told": text}
 
 
 def _people(fewest: int, most: int, words: Words) -> str:

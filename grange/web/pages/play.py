@@ -178,12 +178,12 @@ def _with_announcements(
     news: Callable[[], Awaitable[list[str | bytes]]], orders: Orders, lang: str, shown: bool
 ) -> Callable[[], Awaitable[list[str | bytes]]]:
     """Add the announcement of the keeper whenever it has changed; a page that shows one may show an old one."""
-    told = None if shown else ""
+    announced = None if shown else ""
 
     async def with_announcements() -> list[str | bytes]:
-        nonlocal told
-        before, told = told, orders.said_in(lang)
-        return [*([json.dumps({"announced": told})] if told != before else []), *await news()]
+        nonlocal announced
+        before, announced = announced, orders.said_in(lang)
+        return [*([json.dumps({"announced": announced})] if announced != before else []), *await news()]
 
     return with_announcements
 
@@ -192,8 +192,8 @@ def _phrases(room: Room, said: list[Said], lang: str) -> str:
     """Write phrases in the reader's language."""
     words = page_words(lang, room.live.game.folder)
     names = names_of(room.live.stored.seats, words)
-    told = [{"seat": each.seat, "name": names[each.seat], "text": words.say(f"phrase-{each.phrase}")} for each in said]
-    return json.dumps({"said": told})
+    phrases = [{"seat": each.seat, "name": names[each.seat], "text": words.say(f"phrase-{each.phrase}")} for each in said]
+    return json.dumps({"said": phrases})
 
 
 class Sent(BaseModel):

@@ -1,4 +1,4 @@
-"""The curve of a record, drawn: the mean of the last games over time, within a band from the worst to the best of them."""
+"""The curve of a record: the mean of the last games over time, within a band from the worst to the best of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Protocol
 LEFT, TOP, BELOW = 40, 8, 26  # room for the numbers at the left, above, and for the months
 MOST_STEPS = 4  # from line to line
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
-APART = 70  # pixels that the names of two months need
+APART = 70  # the least distance in pixels between the names of two months
 
 
 class Point(Protocol):

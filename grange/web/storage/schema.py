@@ -137,7 +137,7 @@ channels = Table(
     Column("address", Text, nullable=False),  # of a push service, a webhook or a mailbox
     Column("keys", JSON),  # of a browser, which encrypt what it gets
     Column("private", Boolean, nullable=False),  # whether only the visitor reads it
-    Column("confirmed", Boolean, nullable=False),  # whether the owner of a mailbox wants its letters
+    Column("confirmed", Boolean, nullable=False),  # whether the owner of a mailbox has agreed to e-mails
     Column("site", Text, nullable=False),  # the house's address as the visitor knows it
     Column("created", Float, nullable=False),
     Column("tried", Float, nullable=False, server_default=text("0")),  # the time of the last trial

@@ -36,7 +36,7 @@ from grange.web.stored import Deed, Report, StandingOrder
 
 BAN, ANNOUNCEMENT, DRAIN = "ban", "announcement", "drain"  # the kinds of orders
 FORGOT, ASKED = "forget", "who"  # deeds that servers answer in a way of their own
-CODE = 12  # letters of a visitor's digest, by which the keeper knows visitors
+CODE = 12  # characters of a visitor's digest, by which the keeper knows visitors
 
 
 @contextmanager

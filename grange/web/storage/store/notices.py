@@ -81,7 +81,7 @@ class NoticeStore:
             connection.execute(delete(notice_wishes).where(notice_wishes.c.visitor == visitor))
 
     def confirm(self, connection: Connection, channel: str) -> None:
-        """Note that the owner of a mailbox wants its letters; turns that began before are not told."""
+        """Note that the owner of a mailbox agrees to e-mails; turns that began before get no notice."""
         connection.execute(update(channels).where(channels.c.id == channel).values(confirmed=True, created=time.time()))
 
     def pause(self, connection: Connection, channel: str) -> None:
