@@ -125,7 +125,7 @@ def check_settings(chosen: Namespace) -> None:
             raise BadSetup("error-proxy", option=f"--{name}", problem=str(problem)) from problem
 
 
-def check(chosen: Namespace, settled: Mapping[str, settings.Settled], console: Console) -> None:
+def check(chosen: Namespace, settled: Mapping[str, settings.SettingValue], console: Console) -> None:
     """Check whether a server could start with these settings, without changing anything, and list them."""
     from grange.web.storage.folder import look
 

@@ -63,8 +63,8 @@ from grange.web.http import (
     api_record,
     health,
 )
-from grange.web.http.asked import Asked
 from grange.web.http.clients import token_in
+from grange.web.http.current_request import RememberRequest
 from grange.web.http.guests import Door, Guests
 from grange.web.http.limits.config import Bounds
 from grange.web.http.limits.middleware import Limits
@@ -212,7 +212,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(405, _wrong_method)
     app.add_exception_handler(Exception, _broken)
     app.add_exception_handler(ClientDisconnect, _left)
-    app.add_middleware(Asked)
+    app.add_middleware(RememberRequest)
     app.add_middleware(Door, guests=guests, refuse=_ban)
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_TO_COMPRESS, compresslevel=COMPRESSION)
     app.add_middleware(Limits, bounds=settings.bounds, usage=usage, refused=app.state.meters.refused)

@@ -28,7 +28,7 @@ LATELY = 6 * 3600.0  # seconds for which an evening that has ended is still show
 
 
 @dataclass(frozen=True)
-class Seen:
+class ClubView:
     """A club as one of its members sees it."""
 
     club: Club
@@ -55,7 +55,7 @@ class Clubs:
 
     # seeing
 
-    async def see(self, club: str, person: str) -> Seen:
+    async def see(self, club: str, person: str) -> ClubView:
         """Show a club to a member; refuse everybody else as if there were no such club."""
         found, members = await self._club(club), await self.archive.read(self.store.members, club)
         me = next((member for member in members if member.person == person), None)
@@ -69,7 +69,7 @@ class Clubs:
         games = await self.archive.read(self.store.results, club, season.began)
         results = [result for game in games for result in results_of(game) if result.person in here]
         ranking, emblems = standings(results, season), await emblems_of(self.house, here)
-        return Seen(found, me, members, evenings, answers, season, ranking, emblems)
+        return ClubView(found, me, members, evenings, answers, season, ranking, emblems)
 
     async def _club(self, club: str) -> Club:
         found = await self.archive.read(self.store.club, club)
@@ -163,10 +163,10 @@ class Clubs:
         await self.archive.write(self.store.close, club)
         self.house.sought()
 
-    async def _seen(self, club: str, person: str) -> Seen:
+    async def _seen(self, club: str, person: str) -> ClubView:
         return await self.see(club, person)
 
-    async def _leading(self, club: str, person: str) -> Seen:
+    async def _leading(self, club: str, person: str) -> ClubView:
         """Return a club to its founder or a steward; refuse everybody else."""
         seen = await self._seen(club, person)
         if not seen.may_lead:
@@ -225,7 +225,7 @@ def _plain(text: str, longest: int) -> str:
     return " ".join("".join(letter for letter in text if letter.isprintable() or letter.isspace()).split())[:longest]
 
 
-def _member(seen: Seen, member: str) -> Member:
+def _member(seen: ClubView, member: str) -> Member:
     found = next((each for each in seen.members if each.id == member), None)
     if found is None:
         raise NoSuchTable("error-no-such-member")

@@ -32,7 +32,7 @@ class Capacity:
 
 @dataclass(frozen=True)
 class Host:
-    """The person or program that opens a table: its address, and for a browser also the visitor's digest and seats."""
+    """The person or program that opens a table: the address, and for a browser also the visitor's digest and seats."""
 
     address: str | None = None
     visitor: str | None = None
@@ -87,7 +87,7 @@ class Quotas:
 
 
 def marks_of(secret: Secret, address: str) -> list[str]:
-    """Hash an address into a mark, with the present secret and then with older ones.
+    """Hash an address into a mark, with the current secret and then with older ones.
 
     The mark of an IPv6 household begins with the mark of its site.
     """

@@ -56,7 +56,7 @@ def check_distinct(name: str, others: Iterable[str]) -> None:
 
 
 def looks_like(one: str, other: str) -> bool:
-    """Check whether people could confuse two names, in upper or lower case."""
+    """Check whether people could confuse two names, ignoring case."""
     return bool(_appearances(one) & _appearances(other))
 
 

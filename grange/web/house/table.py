@@ -70,14 +70,14 @@ class LiveTable:
         self.game: Game[Any] = find(stored.game)
         self.outdated = stored.version != self.game.version  # people can look at it, but not play
         self.origin = self._origin(stored)
-        self.given: int = stored.setup.get("given", 0)  # how many choices it was opened with; nobody takes them back
+        self.given: int = stored.setup.get("given", 0)  # how many choices it was opened with; these cannot be undone
         if len(stored.seats) != self.origin.seats:
             raise LookupError("seats are missing")
         self.journal: list[Entry] = []
         self.standing: list[int] = []  # the positions of choices that nobody has taken back
         self.news: list[list[Event]] = []  # the events of each entry
         self.places: list[str] = []  # where on the board each was made, as far as it was played here
-        self.asked_at = [0] * self.origin.seats  # the position from which each seat has its present question
+        self.asked_at = [0] * self.origin.seats  # the position from which each seat has its current question
         self.turn_at = [0] * self.origin.seats  # the position from which each seat has been on move
         self.asked_since = [stored.touched or stored.created] * self.origin.seats  # and the time
         self.chain = ""  # a hash over the journal
@@ -184,7 +184,7 @@ class LiveTable:
             raise Closed("error-table-closed" if self.outdated else "error-table-unmet" if unmet else "error-table-ended")
 
     def check_fresh(self, seat: int, seen: int) -> None:
-        """Refuse a choice whose player had not seen the seat's present question."""
+        """Refuse a choice whose player had not seen the seat's current question."""
         self.check_playable()
         if self.gathers:
             raise NotYet("error-table-gathers")
@@ -239,7 +239,7 @@ class LiveTable:
         ]
 
     def _turn_at(self, entry: Entry, state: State) -> list[int]:
-        """Return the position from which each seat has been on move after one more entry; more questions do not change it."""
+        """Return the position from which each seat has been on move, after one more entry; further questions do not change it."""
         before = {decision.seat for decision in self.state.decisions if entry.code != BEGUN}
         begun = {decision.seat for decision in state.decisions} - before
         return [self.position + 1 if seat in begun else known for seat, known in enumerate(self.turn_at)]
@@ -357,7 +357,7 @@ class LiveTable:
         return {seat for seat in here if seat in arrived and seat not in replaced}
 
     def _awaits_somebody(self, sitting: Sequence[StoredSeat], arrived: Collection[int]) -> bool:
-        """Check whether a table at which everybody plays at the same time waits for somebody who has never come."""
+        """Check whether a table at which everybody plays at the same time still waits for somebody to arrive."""
         together = self.pace is not None and self.pace.allowance.together
         return together and any(each.person and each.bot is None and each.seat not in arrived for each in sitting)
 
@@ -500,7 +500,7 @@ def _question(state: State, seat: int) -> Any:
 
 
 def _since(known: list[float], before: list[int], after: list[int]) -> list[float]:
-    """Return the times from which seats have their questions, after the positions from which they have them changed."""
+    """Update the times from which seats have their questions, after the positions have changed."""
     return [since if at == now_at else time.time() for since, at, now_at in zip(known, before, after, strict=True)]
 
 

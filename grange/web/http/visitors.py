@@ -58,7 +58,7 @@ class Visitors:
         self.secret, self.devices = secret, devices
 
     async def recognise(self, request: HTTPConnection) -> None:
-        """Find out whose device sent a request, before anything else asks; one that was signed out is nobody's."""
+        """Find the person who owns the device that sent a request; a device that was signed out belongs to nobody."""
         visitor = self._read(request)
         if not visitor.new:
             person = await self.devices.person_of(visitor.device)

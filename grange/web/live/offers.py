@@ -44,7 +44,7 @@ def _begun(text: str) -> str:
 
 
 def _answers(live: LiveTable, seat: int | None, words: Words, names: list[str]) -> list[str]:
-    """Say what an offer needs, who has agreed, and whom bots follow."""
+    """Say what an offer needs, who has agreed, and that bots follow the people."""
     assert live.offer is not None
     agreed = [names[each] for each in sorted(live.offer.agreed) if each != seat]
     replaced = [each for each in live.stored.seats if each.person and each.seat not in live.offer.agreed]

@@ -38,7 +38,7 @@ log = logging.getLogger("grange.lobby")
 
 
 @dataclass(frozen=True)
-class Shown:
+class LobbyView:
     """The lobby at one moment: its tables, and who does not want to meet whom."""
 
     tables: list[OpenTable] = field(default_factory=list)
@@ -62,7 +62,7 @@ class Lobby:
         self.archive, self.store = house.archive, house.store.lobby
         self.bells: set[asyncio.Event] = set()  # one for each page that is open
         self.reading = asyncio.Lock()
-        self.shown: Shown | None = None  # until something changes
+        self.shown: LobbyView | None = None  # until something changes
         house.sought = self.changed
         self.duties: list[Callable[[], Awaitable[None]]] = []  # what else is done at each check
 
@@ -74,18 +74,18 @@ class Lobby:
         for bell in self.bells:
             bell.set()
 
-    async def look(self) -> Shown:
+    async def look(self) -> LobbyView:
         """Return the lobby as it is now; requests at the same moment share one query."""
         async with self.reading:
             if (shown := self.shown) is not None:
                 return shown
-            self.shown = shown = Shown()  # a change during the reading puts None here, and the next look reads again
+            self.shown = shown = LobbyView()  # a change during the reading puts None here, and the next look reads again
             tables = await self.archive.read(self.store.open_tables)
             people = {visitor for table in tables for visitor in table.people}
             blocked = await self.archive.read(self.store.blocked_pairs, people)
             emblems = await emblems_of(self.house, people)
             names = await self.archive.read(self.house.store.players.shown_to, "", sorted(people))
-            read = Shown([table for table in tables if table.free and _plays(table)], blocked, emblems, names)
+            read = LobbyView([table for table in tables if table.free and _plays(table)], blocked, emblems, names)
             self.shown = read if self.shown is shown else None
             return read
 

@@ -21,7 +21,7 @@ from grange.web.house.room import Room
 from grange.web.http.api import HouseDep
 from grange.web.live.fragments import names_of, page_words, render
 from grange.web.pages.common import VisitorDep, visitors_of
-from grange.web.pages.play import Sent, own_room
+from grange.web.pages.play import TableMessage, own_room
 from grange.web.refusals import NothingThere
 
 router = APIRouter()
@@ -38,7 +38,7 @@ async def is_awaited(request: Request, room: Room, seat: int, house: House) -> b
 
 
 @router.post("/table/{table}/hint")
-async def hint(request: Request, table: str, sent: Sent, house: HouseDep) -> JSONResponse:
+async def hint(request: Request, table: str, sent: TableMessage, house: HouseDep) -> JSONResponse:
     """Name a few options worth considering, each with what it gains and why."""
     room = await own_room(request, table, sent.seat, house)
     if await is_awaited(request, room, sent.seat, house):

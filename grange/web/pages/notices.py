@@ -37,7 +37,7 @@ MOST_CHANNELS = 8  # of a visitor
 PAUSE = 20.0  # seconds between two trials of a channel
 HOURS = range(24)
 ZONE = re.compile(r"[A-Za-z0-9/_+-]{1,64}")  # the name of a time zone
-TOLD = (  # what the page may say after a form was sent
+TOLD = (  # the results of forms that the page can report
     "added",
     "confirm",
     "confirmed",
@@ -149,7 +149,7 @@ async def push_key(courier: CourierDep) -> JSONResponse:
 async def subscribe(
     request: Request, sent: Subscription, house: HouseDep, visitor: VisitorDep, courier: CourierDep
 ) -> JSONResponse:
-    """Call a visitor on this device."""
+    """Store this browser as one of the visitor's channels."""
     visitors_of(request).check_script(request)
     keys = sent.keys.model_dump()
     if not _is_address(sent.endpoint) or not are_keys(keys):
@@ -189,7 +189,7 @@ async def _add(request: Request, house: HouseDep, visitor: Visitor, channel: Cha
 
 
 def _zone(name: str) -> str:
-    """Return the name of a time zone that a browser sent, if it can be one."""
+    """Return the time zone that a browser sent, if it is one."""
     return name if ZONE.fullmatch(name) else ""
 
 

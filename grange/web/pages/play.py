@@ -25,7 +25,7 @@ from grange.web.house.days import sealed
 from grange.web.house.hotseat import Viewpoint, is_shared, viewpoint
 from grange.web.house.house import House
 from grange.web.house.orders import Orders
-from grange.web.house.phrases import PHRASES, Said
+from grange.web.house.phrases import PHRASES, SpokenPhrase
 from grange.web.house.room import Room
 from grange.web.house.table import Closed
 from grange.web.http.api import AccordDep, HouseDep, SeatsDep
@@ -188,7 +188,7 @@ def _with_announcements(
     return with_announcements
 
 
-def _phrases(room: Room, said: list[Said], lang: str) -> str:
+def _phrases(room: Room, said: list[SpokenPhrase], lang: str) -> str:
     """Write phrases in the reader's language."""
     words = page_words(lang, room.live.game.folder)
     names = names_of(room.live.stored.seats, words)
@@ -196,7 +196,7 @@ def _phrases(room: Room, said: list[Said], lang: str) -> str:
     return json.dumps({"said": phrases})
 
 
-class Sent(BaseModel):
+class TableMessage(BaseModel):
     """A message of a table's script."""
 
     model_config = ConfigDict(extra="forbid")
@@ -207,10 +207,10 @@ class Sent(BaseModel):
     bot: str | None = Field(None, max_length=32)
 
 
-async def _sent(request: Request) -> Sent:
+async def _sent(request: Request) -> TableMessage:
     """Parse the message of a table's script; refuse anything else."""
     try:
-        return Sent.model_validate_json(await request.body())
+        return TableMessage.model_validate_json(await request.body())
     except ValidationError as problem:
         raise RequestValidationError(problem.errors()) from problem
 
@@ -240,14 +240,14 @@ async def choose_on_page(request: Request) -> Response:
 
 
 @router.post("/table/{table}/undo")
-async def undo(request: Request, table: str, sent: Sent, house: HouseDep) -> JSONResponse:
+async def undo(request: Request, table: str, sent: TableMessage, house: HouseDep) -> JSONResponse:
     """Take a choice back."""
     await own_room(request, table, sent.seat, house)
     return JSONResponse({"position": await house.undo_choice(table, sent.seat, sent.position)})
 
 
 @router.post("/table/{table}/here")
-async def here(request: Request, table: str, sent: Sent, house: HouseDep) -> JSONResponse:
+async def here(request: Request, table: str, sent: TableMessage, house: HouseDep) -> JSONResponse:
     """Note that the next player has come to the screen."""
     room = await own_room(request, table, sent.seat, house)
     await house.screens.take(room, visitors_of(request).of(request).digest, sent.seat)
@@ -255,7 +255,7 @@ async def here(request: Request, table: str, sent: Sent, house: HouseDep) -> JSO
     return JSONResponse({})
 
 
-class Spoken(BaseModel):
+class PhraseMessage(BaseModel):
     """A phrase of a player."""
 
     model_config = ConfigDict(extra="forbid")
@@ -265,7 +265,7 @@ class Spoken(BaseModel):
 
 
 @router.post("/table/{table}/say")
-async def say(request: Request, table: str, spoken: Spoken, house: HouseDep) -> JSONResponse:
+async def say(request: Request, table: str, spoken: PhraseMessage, house: HouseDep) -> JSONResponse:
     """Say one of the set phrases to everybody at the table."""
     await own_room(request, table, spoken.seat, house)
     await house.say(table, spoken.seat, spoken.phrase)
@@ -293,7 +293,7 @@ async def earlier(
 
 
 @router.post("/table/{table}/bot")
-async def hand_over(request: Request, table: str, sent: Sent, house: HouseDep, seats: SeatsDep) -> JSONResponse:
+async def hand_over(request: Request, table: str, sent: TableMessage, house: HouseDep, seats: SeatsDep) -> JSONResponse:
     """Let a bot play for a player, or give the seat back; the host may do so before the player has come."""
     try:
         await own_room(request, table, sent.seat, house)
@@ -305,7 +305,7 @@ async def hand_over(request: Request, table: str, sent: Sent, house: HouseDep, s
     return JSONResponse({})
 
 
-class Answered(BaseModel):
+class AccordMessage(BaseModel):
     """An offer to end the game, or an answer to one."""
 
     model_config = ConfigDict(extra="forbid")
@@ -316,7 +316,7 @@ class Answered(BaseModel):
 
 
 @router.post("/table/{table}/accord")
-async def say_accord(request: Request, table: str, sent: Answered, house: HouseDep, accord: AccordDep) -> JSONResponse:
+async def say_accord(request: Request, table: str, sent: AccordMessage, house: HouseDep, accord: AccordDep) -> JSONResponse:
     """Offer to end the game with the points as they stand, agree, decline, or withdraw the offer."""
     await own_room(request, table, sent.seat, house)
     await accord.say(table, sent.seat, sent.answer, sent.offer)
@@ -324,7 +324,7 @@ async def say_accord(request: Request, table: str, sent: Answered, house: HouseD
 
 
 @router.post("/table/{table}/link")
-async def renew_link(request: Request, table: str, sent: Sent, house: HouseDep, seats: SeatsDep) -> JSONResponse:
+async def renew_link(request: Request, table: str, sent: TableMessage, house: HouseDep, seats: SeatsDep) -> JSONResponse:
     """Let the host replace the link of a free seat by a new one."""
     await own_room(request, table, HOST, house)
     token = await seats.renew_link(table, sent.seat)
@@ -332,7 +332,7 @@ async def renew_link(request: Request, table: str, sent: Sent, house: HouseDep, 
 
 
 @router.post("/table/{table}/leave")
-async def leave(request: Request, table: str, sent: Sent, house: HouseDep, seats: SeatsDep) -> JSONResponse:
+async def leave(request: Request, table: str, sent: TableMessage, house: HouseDep, seats: SeatsDep) -> JSONResponse:
     """Leave a table for good."""
     await own_room(request, table, sent.seat, house)
     await seats.leave(table, sent.seat)

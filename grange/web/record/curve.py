@@ -27,7 +27,7 @@ class Point(Protocol):
 
 
 @dataclass(frozen=True)
-class Drawn:
+class CurveDrawing:
     """The numbers and paths of a curve at a size."""
 
     width: int
@@ -40,7 +40,7 @@ class Drawn:
     end: tuple[float, float]
 
 
-def drawn(points: Sequence[Point], width: int, height: int, room: int) -> Drawn:
+def drawn(points: Sequence[Point], width: int, height: int, room: int) -> CurveDrawing:
     """Draw a curve; `room` is left at the right for its last number."""
     levels = levels_for(min(point.low for point in points), max(point.high for point in points))
     along = _scale(0, len(points) - 1, LEFT, width - room)
@@ -49,7 +49,7 @@ def drawn(points: Sequence[Point], width: int, height: int, room: int) -> Drawn:
     top = [f"{x:.1f} {up(point.high):.1f}" for x, point in zip(at, points, strict=True)]
     bottom = [f"{x:.1f} {up(point.low):.1f}" for x, point in zip(at, points, strict=True)]
     line = [f"{x:.1f} {up(point.mean):.1f}" for x, point in zip(at, points, strict=True)]
-    return Drawn(
+    return CurveDrawing(
         width,
         height,
         width - room,

@@ -40,7 +40,7 @@ MOST_CONNECTIONS = 8  # of a process: four readers, the writer's two, leases, an
 CONNECT_WITHIN = 5  # seconds
 LONGEST_LOCK = 5000  # milliseconds that a write waits for another program's lock
 LONGEST_IDLE = 10_000  # milliseconds that a stalled process may block others with an open transaction
-GONE_AFTER = {  # seconds, apart from the last; shorter than the system's limits, so that a cut line to the server shows soon
+GONE_AFTER = {  # in seconds, apart from the last; shorter than the system's limits, to notice a broken connection soon
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
@@ -69,7 +69,7 @@ class Database(Protocol):
     """The database of a store."""
 
     engine: Engine
-    name: str  # for its owner, without a password
+    name: str  # the name shown to its owner, without a password
     upgrades_itself: bool  # whether newer code upgrades it on opening
     shared: bool  # whether several processes use it at the same time
     snapshot: Mapping[str, Any]  # options of a connection that sees a consistent snapshot
@@ -221,7 +221,7 @@ class SqliteFile:
         return False
 
     def _mark(self) -> list[int]:
-        """Return what distinguishes the database's files from others at the same path, and from one that was emptied."""
+        """Return the identity of the database's files, to notice other files at the same path, or an emptied one."""
         ahead = self.file.with_name(f"{self.file.name}-wal")  # new data goes there first
         there = [part.stat() for part in (self.file, ahead) if part.exists()]
         return [len(there), *(part.st_ino for part in there), *(int(part.st_size > 0) for part in there[:1])]
