@@ -25,7 +25,7 @@ LAPTOP = {"width": 1366, "height": 768}
 HASTE = 1e-6  # seconds that are over at once
 
 
-def imported_table(server: Server) -> tuple[str, Draft]:
+def shelved(server: Server) -> tuple[str, Draft]:
     """Bring a game that somebody has played alone, and badly, to a server, with its review."""
     state = played(grange.new_game("petrichor", 1, 2))
     files = {"record": ("game.json", json.dumps(state.record()), "application/json")}
@@ -44,7 +44,7 @@ def imported_table(server: Server) -> tuple[str, Draft]:
 
 @pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE], ids=["desk", "laptop", "phone"])
 def test_a_mistake_is_looked_at_and_the_game_is_played_on_from_before_it(visit, server, size):
-    table, draft = imported_table(server)
+    table, draft = shelved(server)
     costly = max((choice for choice in draft.choices if choice.stronger()), key=lambda choice: choice.stronger()[0][1])
     page = visit(f"/table/{table}", size=size, theme="dark")
     expect(page.locator("#result-curve .curve")).to_be_visible()  # the end shows how it went

@@ -16,7 +16,7 @@ from grange.web.app import Settings, create_app
 from grange.web.house.capacity import Host
 from grange.web.http.limits.config import Bounds
 from grange.web.storage.databases import opened
-from tests.web.background.test_reviews import imported_table
+from tests.web.background.test_reviews import shelved
 from tests.web.conftest import Table
 from tests.web.house.test_campaigns import Series
 from tests.web.house.test_capacity import age, put_away
@@ -171,7 +171,7 @@ def test_a_game_has_one_rematch_though_two_ask_for_it_at_two_processes(processes
 
 def test_a_review_that_is_asked_for_at_one_process_is_seen_at_the_other(processes):
     one, other = processes
-    table = imported_table(one, "petrichor", 1, 2)
+    table = shelved(one, "petrichor", 1, 2)
     assert "Review this game" in other.get(f"{table}/review").text
     one.post(f"{table}/review", data={"csrf": csrf(one)})
     until(lambda: "Accuracy" in other.get(f"{table}/review").text)
