@@ -10,7 +10,7 @@ from typing import Any
 from grange.core.errors import BadSetup
 from grange.web.clubs.season import Season, Standing, results_of, season_at, standings
 from grange.web.house.house import House
-from grange.web.house.names import BadName, looks_of, readable
+from grange.web.house.names import BadName, looks_of, one_line, readable
 from grange.web.lobby.lobby import emblems_of
 from grange.web.notices.quiet import zone_of
 from grange.web.refusals import NoSuchTable, NotYet, TooMany, WrongToken
@@ -182,7 +182,7 @@ class Clubs:
         at = _moment(day, zone)
         if not now < at < now + A_YEAR or not SHORTEST <= hours <= LONGEST:
             raise BadSetup("error-evening-time")
-        evening = Evening(new_name(), club, at, at + hours * 3600, str(zone_of(zone[:64])), _plain(about, LONGEST_EVENING), now)
+        evening = Evening(new_name(), club, at, at + hours * 3600, str(zone_of(zone[:64])), one_line(about, LONGEST_EVENING), now)
         if not await self.archive.write(self.store.add_evening, evening, MOST_EVENINGS):
             raise TooMany("error-evenings-many", most=MOST_EVENINGS)
         return evening.id
@@ -217,12 +217,7 @@ def _described(name: str, about: str, sign: str) -> dict[str, Any]:
         raise BadName("error-club-nameless")
     if sign not in SIGNS:
         raise BadSetup("error-malformed")
-    return {"name": name, "about": _plain(about, LONGEST_ABOUT), "sign": sign}
-
-
-def _plain(text: str, longest: int) -> str:
-    """Reduce a text to one line of limited length, without invisible characters."""
-    return " ".join("".join(letter for letter in text if letter.isprintable() or letter.isspace()).split())[:longest]
+    return {"name": name, "about": one_line(about, LONGEST_ABOUT), "sign": sign}
 
 
 def _member(seen: ClubView, member: str) -> Member:

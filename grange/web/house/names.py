@@ -48,6 +48,11 @@ def remembered(name: str) -> str:
         return ""
 
 
+def one_line(text: str, longest: int) -> str:
+    """Reduce a text that somebody wrote to one line of limited length, without invisible characters."""
+    return " ".join("".join(letter for letter in text if letter.isprintable() or letter.isspace()).split())[:longest]
+
+
 def check_distinct(name: str, others: Iterable[str]) -> None:
     """Refuse a name that looks like one of the others at the table."""
     for other in others:

@@ -145,13 +145,21 @@ def render(
         "clocks": seat_clocks(live, words),
         "accord": accord(live, seat, words, names) if "accord" in parts else None,
         "offer": offer_bar(live, seat, words, names, sheet["totals"]) if "accord" in parts else None,
-        "replaced": [each.seat for each in live.stored.seats if live.is_replaced(each.seat)],
-        "left": [each.seat for each in live.stored.seats if live.has_left(each.seat)],
-        "gathers": live.gathers,
-        "people": sum(each.person for each in live.stored.seats),
+        **_sitting(live),
         "thinker": None if live.rests else thinker(live.stored.seats, state, names),
     }
     return {part: _part(part, context) for part in parts}
+
+
+def _sitting(live: LiveTable) -> dict[str, Any]:
+    """Collect who sits at the table, and for whom a bot plays."""
+    seats = live.stored.seats
+    return {
+        "replaced": [each.seat for each in seats if live.is_replaced(each.seat)],
+        "left": [each.seat for each in seats if live.has_left(each.seat)],
+        "gathers": live.gathers,
+        "people": sum(each.person for each in seats),
+    }
 
 
 def _closed(live: LiveTable) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from grange.web.house.house import House
+from grange.web.house.names import one_line
 from grange.web.house.room import Room
 from grange.web.lobby.lobby import DAY, Lobby
 from grange.web.refusals import Crowded, NothingThere, NotYet, TooMany
@@ -52,7 +53,7 @@ class Company:
         other = (await self._others(room, seat, visitor))[0] if seat is not None else None
         name = room.live.stored.seats[seat].name if seat is not None else ""
         now = time.time()
-        text = _plain(words)
+        text = one_line(words, LONGEST)
         complaint = Complaint(new_name(), now, visitor, other, table, seat, name, reason, text)
         if not await self.archive.write(self.store.complain, complaint, now - DAY, COMPLAINTS_A_DAY):
             raise Crowded("error-reported-often", most=COMPLAINTS_A_DAY)
@@ -67,8 +68,3 @@ class Company:
         if visitor in held:
             raise NotYet("error-about-yourself")
         return held
-
-
-def _plain(words: str) -> str:
-    """Reduce a text to one line of limited length, without invisible characters."""
-    return " ".join("".join(letter for letter in words if letter.isprintable() or letter.isspace()).split())[:LONGEST]

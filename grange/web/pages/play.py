@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -27,7 +27,7 @@ from grange.web.house.house import House
 from grange.web.house.orders import Orders
 from grange.web.house.phrases import PHRASES, SpokenPhrase
 from grange.web.house.room import Room
-from grange.web.house.table import Closed
+from grange.web.house.table import Closed, LiveTable
 from grange.web.http.api import AccordDep, HouseDep, SeatsDep
 from grange.web.http.socket import follow
 from grange.web.http.visitors import Visitor, Visitors
@@ -57,15 +57,6 @@ async def table_page(
     words = page_words(visitor.lang, live.game.folder)
     view = viewpoint(state, stored.seats, held, at_screen)._replace(place=place_at(state, eyes))
     fragments = await asyncio.to_thread(render, room, state, view, visitor.lang, held, at_screen)
-    invites = [
-        {
-            "seat": each.seat,
-            "name": names_of(stored.seats, words)[each.seat],
-            "link": str(request.url_for("sit", table=table, token=house.rights.link_token(table, each))),
-        }
-        for each in stored.seats
-        if HOST in held and each.person and not each.taken and not live.gathers
-    ]
     return await drawn_page(
         request,
         "table.html",
@@ -79,7 +70,7 @@ async def table_page(
         eyes=view.place if view.seat is None and view.awaited is None and live.game.display.own_boards else None,
         made=len(state.history),
         now=time.time() if live.pace else None,
-        invites=invites,
+        invites=_invites(request, house, live, names_of(stored.seats, words)) if HOST in held else [],
         gathers=live.gathers and not live.stopped,
         door=str(request.url_for("open_seat", table=table)),
         sits=bool(held),
@@ -99,6 +90,20 @@ async def table_page(
         note="" if not held or position else note_on_waiting(stored.touched, house.capacity, words),
         **{part: Markup(html) for part, html in fragments.items()},
     )
+
+
+def _invites(request: Request, house: House, live: LiveTable, names: Sequence[str]) -> list[dict[str, Any]]:
+    """List the free seats of people, each with the link that its host sends."""
+    table = live.stored.id
+    return [
+        {
+            "seat": each.seat,
+            "name": names[each.seat],
+            "link": str(request.url_for("sit", table=table, token=house.rights.link_token(table, each))),
+        }
+        for each in live.stored.seats
+        if each.person and not each.taken and not live.gathers
+    ]
 
 
 def place_at(state: State, eyes: int) -> int:
