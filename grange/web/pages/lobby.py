@@ -215,11 +215,11 @@ def _told(wish: Wish, words: Words) -> dict[str, Any]:
 
 def _wanted(wish: Wish, others: Sequence[Wish], apart: LobbyView, words: Words, now: float) -> dict[str, Any]:
     """Describe a wish that stands: how many others share it, and when the game begins without more people."""
-    company = list(waiting_with(wish, others, apart.blocked))
-    left = begins_at([wish, *company]) - now
+    group = list(waiting_with(wish, others, apart.blocked))
+    left = begins_at([wish, *group]) - now
     text = words.say("wish-alone", time=waited(wish.until - now, words))
-    if company:
-        text = words.say("wish-together", count=len(company), time=waited(max(left, 0), words))
+    if group:
+        text = words.say("wish-together", count=len(group), time=waited(max(left, 0), words))
     return {**_told(wish, words), "told": text}
 
 
