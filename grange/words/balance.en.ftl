@@ -353,8 +353,8 @@ balance-card-luck = Its own interval ({ $span }) leaves 0 out, but among so many
 balance-card-open = Its interval ({ $span }) includes 0: these games cannot tell. Our best guess is { $guess }.
 balance-card-early = Its interval is { $span }, and our best guess { $guess }; nothing is flagged before the stop rule is satisfied.
 balance-again-exchanged = *Exchanged*, on { $games ->
-    [one] one fresh seed
-   *[other] { $games } fresh seeds
+    [one] one new seed
+   *[other] { $games } new seeds
  }: each is played twice, with this card and with another of its kind in its place ({ $span }).
 balance-again-restricted = *Allowed to play it*: { $games ->
     [one] one game
