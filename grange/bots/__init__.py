@@ -22,7 +22,7 @@ from grange.core.state import State
 BUDGET = re.compile(r"think:([1-9][0-9]{0,5}|[0-9]{1,3}(\.[0-9]+)?s)")
 ELSEWHERE = re.compile(r"(?!think:)([^\W\d]\w*(?:\.\w+)*):([^\W\d]\w*)")  # a custom bot, as module:Class
 BY_PLACE = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
-LONGEST_PROBLEM = 200  # letters of an error in a custom bot's module
+LONGEST_PROBLEM = 200  # characters of an error in a custom bot's module
 
 
 class Bot(Protocol):

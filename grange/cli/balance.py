@@ -1,4 +1,4 @@
-"""`grange balance`: weighs a game, and writes what stands out as one page."""
+"""`grange balance`: measures a game's balance, and writes what stands out as one page."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def describe(command: ArgumentParser, words: Words) -> None:
 
 
 def run(chosen: Namespace, console: Console) -> None:
-    """Begin a campaign, or go on with a saved one."""
+    """Begin a campaign, or continue a saved one."""
     road = resumed(chosen, console) if chosen.resume else begun(chosen, console)
     if chosen.show:
         road.show()

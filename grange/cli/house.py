@@ -31,15 +31,15 @@ if TYPE_CHECKING:
 SETTINGS = ("data", "database")  # as of a server
 A_DAY = 24 * 3600.0
 LONGEST_ACCEPTED = 3650  # days
-LONGEST_REASON, LONGEST_MESSAGE = 200, 300  # letters
-MOST_TABLES = 50  # of a visitor that are listed
+LONGEST_REASON, LONGEST_MESSAGE = 200, 300  # characters
+MOST_TABLES = 50  # tables of a visitor that are listed
 PATIENCE = 10.0  # seconds for processes to answer
 LOOKS = 0.2  # seconds between two looks for answers
 NAME = re.compile(r"[A-Za-z0-9_]{22}")  # of a table or a campaign
 CODE = re.compile(r"[0-9a-f]{12}")  # of a visitor
 HOUR = re.compile(r"\d{1,2}:\d\d")
 WIDEST = {4: 8, 6: 16}  # bits of the largest networks that can be banned
-RECOMPUTE = "ratings"  # the deed in the log
+RECOMPUTE = "ratings"  # how the deed is named in the log
 HOUSEHOLD = 64  # bits of an IPv6 network that belongs to one home
 
 Lines = Iterator[str]
@@ -77,7 +77,7 @@ def describe(command: ArgumentParser, words: Words) -> None:
 
 
 def run(do: Callable[[Namespace, Database, Words], Lines], chosen: Namespace, console: Console) -> None:
-    """Do something, and tell the keeper what has happened."""
+    """Do a deed, and tell the keeper what has happened."""
     try:
         from grange.web.storage.databases import opened
         from grange.web.storage.upgrade import check_newest
@@ -97,7 +97,7 @@ def run(do: Callable[[Namespace, Database, Words], Lines], chosen: Namespace, co
 
 
 def find(chosen: Namespace, database: Database, words: Words) -> Lines:
-    """Tell what the house knows about a table, a campaign or a visitor."""
+    """Show what the house knows about a table, a campaign or a visitor."""
     from grange.web.storage.store.keeper import find
 
     if CODE.fullmatch(chosen.what):
@@ -120,8 +120,8 @@ def _table(database: Database, name: str, words: Words) -> Lines:
         seen = found(connection, name)
     table, codes = seen.table, seen.codes
     state = table.closed or ("over" if table.over else "away" if table.away else "playing")
-    told = {"table": name, "game": table.game, "choices": seen.choices, "created": _moment(table.created)}
-    yield words.say("house-table", **told, touched=_moment(table.touched), state=words.say(f"house-is-{state}"))
+    values = {"table": name, "game": table.game, "choices": seen.choices, "created": _moment(table.created)}
+    yield words.say("house-table", **values, touched=_moment(table.touched), state=words.say(f"house-is-{state}"))
     if table.daily:
         yield words.say("house-table-daily", day=table.daily)
     if table.campaign:
@@ -261,7 +261,7 @@ def withdraw(chosen: Namespace, database: Database, words: Words) -> Lines:
 
 
 def drain(chosen: Namespace, database: Database, words: Words) -> Lines:
-    """Let a process stop in good order, and stay away."""
+    """Let a process finish its requests, stop serving, and stay away."""
     from grange.web.storage.store.keeper import DRAIN, keeping, note, order, reports, standing
 
     with keeping(database) as connection:
@@ -335,18 +335,18 @@ def who(chosen: Namespace, database: Database, words: Words) -> Lines:
         asked = note(connection, chosen.deed, "", "")
         expected = {report.process for report in reports(connection)}
         away = [order.about for order in standing(connection) if order.kind == DRAIN]
-    until, told = time.monotonic() + PATIENCE, dict[str, "Report"]()
+    until, answered = time.monotonic() + PATIENCE, dict[str, "Report"]()
     try:
-        while expected - told.keys() and time.monotonic() < until:
+        while expected - answered.keys() and time.monotonic() < until:
             time.sleep(LOOKS)
             with database.engine.connect() as connection:
-                told = {report.process: report for report in reports(connection) if report.answers >= asked}
+                answered = {report.process: report for report in reports(connection) if report.answers >= asked}
     finally:
         with keeping(database) as connection:
-            put_reports_away(connection, sorted(expected - told.keys()))
-    for report in told.values():
+            put_reports_away(connection, sorted(expected - answered.keys()))
+    for report in answered.values():
         yield from _process(report, words)
-    for process in sorted(expected - told.keys()):
+    for process in sorted(expected - answered.keys()):
         yield words.say("house-silent", process=process)
     for process in away:
         yield words.say("house-drained", process=process)
@@ -356,10 +356,10 @@ def who(chosen: Namespace, database: Database, words: Words) -> Lines:
 
 def _process(report: Report, words: Words) -> Lines:
     """Describe a process, and who is connected there."""
-    told = report.report
-    counted = {"version": told["version"], "tables": told["tables"], "sockets": told["sockets"], **told["waiting"]}
+    known = report.report
+    counted = {"version": known["version"], "tables": known["tables"], "sockets": known["sockets"], **known["waiting"]}
     yield words.say("house-process", process=report.process, **counted)
-    for guest in told["guests"]:
+    for guest in known["guests"]:
         yield f"  {guest['visitor']}  {guest['address']}  {_moment(guest['since'])}  {guest['page']}"
 
 
@@ -408,8 +408,8 @@ def _report(one: Complaint, words: Words) -> Lines:
     if one.seat is not None:
         name = one.name or words.say("seat-name", number=one.seat + 1)
         about = words.say("house-report-person", number=str(one.seat + 1), name=name, code=(one.other or "")[:CODE] or "–")
-    told = {"report": one.id, "time": _moment(one.at), "reason": words.say(f"house-reason-{one.reason}"), "about": about}
-    yield words.say("house-report", **told, link=link, record=f"/api/tables/{one.table_id}/record")
+    values = {"report": one.id, "time": _moment(one.at), "reason": words.say(f"house-reason-{one.reason}"), "about": about}
+    yield words.say("house-report", **values, link=link, record=f"/api/tables/{one.table_id}/record")
     if one.words:
         yield "  " + words.say("house-report-words", words=one.words)
     if one.done is not None:

@@ -96,7 +96,7 @@ def begin(chosen: Namespace, tell: Callable[..., None]) -> None:
 
 
 def bring_bots(wanted: list[str]) -> None:
-    """Let every process of the server know bots of somebody's own, by the names that tables call them."""
+    """Make custom bots known to every process of the server, by the names that tables use."""
     for named in wanted:
         name, _, place = named.partition("=")
         if not BOT_NAME.fullmatch(name) or usual_name(name) in BOTS:
@@ -125,7 +125,7 @@ def check_settings(chosen: Namespace) -> None:
             raise BadSetup("error-proxy", option=f"--{name}", problem=str(problem)) from problem
 
 
-def check(chosen: Namespace, settled: Mapping[str, settings.Settled], console: Console) -> None:
+def check(chosen: Namespace, settled: Mapping[str, settings.SettingValue], console: Console) -> None:
     """Check whether a server could start with these settings, without changing anything, and list them."""
     from grange.web.storage.folder import look
 
@@ -136,7 +136,7 @@ def check(chosen: Namespace, settled: Mapping[str, settings.Settled], console: C
 
 
 def plan_of(chosen: Namespace, folder: DataFolder) -> Plan:
-    """Put together what every process has to know."""
+    """Collect the settings of every process."""
     from grange.web.addresses import Networks
     from grange.web.app import Settings
     from grange.web.cluster.processes import Plan

@@ -26,7 +26,7 @@ from grange.core.words import Words
 
 CONFIG = "GRANGE_CONFIG"
 MOST_PROCESSES = 64  # each has its own bot workers, and up to eight connections to the database
-HIDDEN = "…"  # instead of a secret
+HIDDEN = "…"  # shown instead of a secret
 
 
 def amount(text: str) -> float:
@@ -100,7 +100,7 @@ class Default:
         return str(self.value)
 
 
-class Settled(NamedTuple):
+class SettingValue(NamedTuple):
     """The value of a setting, and where it comes from: an option, a variable, a file, or nowhere."""
 
     value: Any
@@ -142,7 +142,7 @@ def _named(names: Collection[str]) -> list[Setting]:
     return [setting for setting in SETTINGS if not names or setting.name in names]
 
 
-def settle(chosen: Namespace, environment: Mapping[str, str] = os.environ, names: Collection[str] = ()) -> dict[str, Settled]:
+def settle(chosen: Namespace, environment: Mapping[str, str] = os.environ, names: Collection[str] = ()) -> dict[str, SettingValue]:
     """Find the value of every setting, or of some of them, and write it into the arguments of the command."""
     config = chosen.config or (Path(environment[CONFIG]) if environment.get(CONFIG) else None)
     written = _read(config) if config else {}
@@ -154,15 +154,15 @@ def settle(chosen: Namespace, environment: Mapping[str, str] = os.environ, names
 
 def _settled(
     setting: Setting, chosen: Namespace, environment: Mapping[str, str], written: Mapping[str, Any], config: str
-) -> Settled:
+) -> SettingValue:
     given = getattr(chosen, setting.name.replace("-", "_"))
     if given is not None and not isinstance(given, Default):
-        return Settled(given, f"--{setting.name}")
+        return SettingValue(given, f"--{setting.name}")
     if environment.get(setting.variable):
-        return Settled(setting.value_in(setting.variable, environment[setting.variable]), setting.variable)
+        return SettingValue(setting.value_in(setting.variable, environment[setting.variable]), setting.variable)
     if setting.name in written:
-        return Settled(setting.value_in(config, written[setting.name]), config)
-    return Settled(list(setting.default) if setting.many else setting.default, "")
+        return SettingValue(setting.value_in(config, written[setting.name]), config)
+    return SettingValue(list(setting.default) if setting.many else setting.default, "")
 
 
 def _read(file: Path) -> dict[str, Any]:
@@ -177,7 +177,7 @@ def _read(file: Path) -> dict[str, Any]:
     return written
 
 
-def lines(settled: Mapping[str, Settled]) -> list[str]:
+def lines(settled: Mapping[str, SettingValue]) -> list[str]:
     """Write all settings as lines of a file, each with its source; secrets are left out."""
     secrets = [setting.name for setting in SETTINGS if setting.secret]
     found = []

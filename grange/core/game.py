@@ -32,9 +32,9 @@ from grange.core.table import Foreseen, Panels
 from grange.core.words import FALLBACK, Message, Words, read_words
 
 TO_THE_END = Foresight()  # for a game without an evaluation
-REPR_WIDTH = 200  # letters of an origin's repr; rules that do not fit are left out
-LONGEST_EXAMPLE = 200  # letters in an example within an error
-LONGEST_RULE = 1000  # letters in the text of a rule option
+REPR_WIDTH = 200  # characters of the repr of an origin; rules that do not fit are left out
+LONGEST_EXAMPLE = 200  # characters of an example in an error
+LONGEST_RULE = 1000  # characters in the text of a rule option
 
 S = TypeVar("S", bound=State)
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from grange.core.observation import Part
 
-WIDTH = 100  # letters of a meaning in a table
+WIDTH = 100  # characters of a meaning in a table
 HEADS = ("part", "from", "to", "most", "meaning")
 
 Array = np.ndarray[Any, Any]

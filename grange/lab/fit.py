@@ -5,8 +5,8 @@
 
 The games alternate between these numbers of seats; the same weights serve all. Each time plays games with the latest weights. Ridge
 regression over the games of all times then fits a row of weights for each number of stages left. A row that lies off the line
-between its neighbours is penalized, so a stage with few games borrows from the stages around it. The next games expose what
-the players wrongly believed.
+between its neighbours is penalized, so a stage with few games borrows from the stages around it. Each time's games show where the
+latest weights are wrong.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ class Games:
     """The games of one time: all players use the same weights."""
 
     game: str
-    seats: list[int]  # taken in turn
+    seats: list[int]  # the numbers of seats, in rotation
     seed: int
     time: int
     rules: dict[str, str]

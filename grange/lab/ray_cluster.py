@@ -17,8 +17,8 @@ from grange.lab.tasks import LOCAL
 
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing about a run leaves the cluster
 STORE = 512 << 20  # bytes of shared memory of a cluster that is started here
-REACHABLE = 10.0  # seconds in which a cluster has to accept a connection
-FRESH = 5.0  # seconds for which the number of processors is believed
+REACHABLE = 10.0  # seconds that a cluster has to accept a connection
+FRESH = 5.0  # seconds for which the number of processors is cached
 
 
 class RayCluster:
@@ -83,7 +83,7 @@ def connected(address: str, jobs: int | None) -> Any:
             ray.init(address=LOCAL, num_cpus=jobs, object_store_memory=STORE, include_dashboard=False, **quiet)
         else:
             ray.init(address=address, **quiet)
-    except Exception as problem:  # Ray raises what it likes, and plain exceptions, too
+    except Exception as problem:  # Ray raises exceptions of many kinds
         said = str(problem).strip().split("\n", maxsplit=1)[0][:LONGEST_PROBLEM]
         raise BadSetup("error-cluster-unreachable", address=address, problem=said) from problem
     return ray

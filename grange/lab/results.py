@@ -1,7 +1,7 @@
 """Results as tables: a row for each game, each seat or each choice, in a file for spreadsheets and data frames.
 
 While games are played, they go into a file of the run beside the table (`games.csv.run`), from which a stopped run continues. The
-table is made from it when the run ends or is interrupted, because only then all its columns are known: score sheets may differ.
+table is made from it when the run ends or is interrupted, because all its columns are known only then: score sheets may differ.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from grange.lab.simulation import Choice, Plan, Result
 Row = dict[str, Any]
 Played = tuple[Result, list[Choice]]
 
-USUAL = {".csv": "seats", ".jsonl": "games", ".parquet": "seats"}  # the rows of a file, unless others are asked for
+USUAL = {".csv": "seats", ".jsonl": "games", ".parquet": "seats"}  # the default rows of a file
 GROUP = 10_000  # rows that are in memory at a time, and in a row group of Parquet
 
 COLUMNS: dict[str, dict[str, str]] = {  # their types; seats and choices have one more for each category of the score sheets

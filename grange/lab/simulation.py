@@ -89,7 +89,7 @@ def play_watched(plan: Plan, number: int) -> tuple[Result, list[Choice]]:
 
 
 def choice_in(state: State) -> Choice:
-    """Describe the open question of a state; what will be chosen is not known yet."""
+    """Describe the open question of a state; the choice is still missing."""
     decision, where = state.decision, state.where().values
     name, seat = type(decision.question).__name__, decision.seat
     return Choice(seat, name, "", len(decision.options), where.get("season"), where.get("round"), state.score_sheet(seat))

@@ -14,7 +14,7 @@ from grange.lab.simulation import Plan, Result, play_seed
 from grange.lab.tasks import HERE, Workers, run_tasks
 from grange.lab.tournament import Tournament
 
-MOST_SEEDS = 200  # drawn until the first seat begins
+MOST_SEEDS = 200  # seeds to try until the first seat begins
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class _Paired:
 
 
 def hold_rounds(tournament: SwissTournament, known: Sequence[Result] = (), workers: Workers = HERE) -> Iterator[Result]:
-    """Play the games that are not known yet, round after round, and yield their results in order.
+    """Play the missing games, round after round, and yield their results in order.
 
     >>> contest = SwissTournament("evergreen", ["random", "gentle", "steady"], rounds=2)
     >>> [result.bots for result in hold_rounds(contest)]

@@ -36,7 +36,7 @@ class Secret:
         self.older = older
 
     def token(self, purpose: str, *names: object) -> str:
-        """Make the token for a purpose and the things it is for: 22 letters, digits and underscores."""
+        """Make the token for a purpose and the things it is for: 22 characters: letters, digits and underscores."""
         return _as_name(_mark(self.key, purpose, *names))
 
     def tokens(self, purpose: str, *names: object) -> list[str]:

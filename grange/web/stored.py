@@ -227,7 +227,7 @@ class Club:
     about: str
     sign: str  # a drawing
     founded: float
-    link: int  # counts the links of invitation; only the last one works
+    link: int  # counts the invitation links; only the latest works
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ cli-balance = Weigh a game: which seats, cards, tiles and printed numbers are to
 cli-balance-seats = seats at a table (usually four)
 cli-balance-bots = the bot that plays; then, after commas, a bot of another strength to compare with
 cli-balance-games = the most games to play; fewer are played if the stop rule is satisfied earlier
-cli-balance-width = the stop rule: half an interval, as a share of the spread of a seat’s points; nothing is flagged before
-cli-balance-always = a rule of both games, NAME=VALUE; may be repeated
+cli-balance-width = the stop rule: half the width of an interval, as a share of the spread of a seat’s points; nothing is flagged until intervals are that narrow
+cli-balance-always = a rule for both games, NAME=VALUE; may be repeated
 cli-balance-rule = a rule of the game that is compared with the usual one, NAME=VALUE; may be repeated
 cli-balance-components = your own component values, which are compared with the usual ones
 cli-balance-parts = the parts to play, such as base,ladder,house; without it, all of them
-cli-balance-again = how many of the most striking cards to ask about again on fresh seeds; 0 for all
+cli-balance-again = how many of the most striking cards to test again on new seeds; 0 for all
 cli-balance-tables = how the numbers of the page are written: as csv, or as parquet
 cli-balance-out = the folder for the page, its numbers and the games played so far; an interrupted run continues from it
 error-balance-part = There is no part “{ $part }”. There are: { $parts }.
@@ -37,7 +37,7 @@ balance-part-second = games at another strength
 balance-part-decks = games with all decks
 balance-part-draft = drafts
 balance-part-house = house values
-balance-part-recount = games counted anew
+balance-part-recount = games rescored
 
 ## The frame of the page
 
@@ -66,10 +66,10 @@ balance-stands-cards = { $number ->
     [one] *One of the { $of } hand cards* that were ever played stands out beyond chance:
    *[other] *{ $number } of the { $of } hand cards* that were ever played stand out beyond chance:
  }
-balance-stands-cards-early = *{ $of } hand cards* were played. The page says which of them stand out when the stop rule is satisfied.
+balance-stands-cards-early = *{ $of } hand cards* were played. Which of them stand out is shown when the stop rule is satisfied.
 balance-early = Nothing is flagged before the stop rule is satisfied.
-balance-stands-seats = *Turn order*: place { $place } wins most, { $share } ({ $span }); by lot it would be { $lot }. That may be chance.
-balance-stands-seats-sure = *Turn order matters*: place { $place } wins most, { $share } ({ $span }); by lot it would be { $lot }.
+balance-stands-seats = *Turn order*: place { $place } wins most, { $share } ({ $span }); pure chance would give { $lot }. The difference may be luck.
+balance-stands-seats-sure = *Turn order matters*: place { $place } wins most, { $share } ({ $span }); pure chance would give { $lot }.
 balance-stands-open = *The race is open*: the seat that leads after chapter { $chapter } wins { $share } of the games ({ $span }).
 balance-stands-decided = *Mostly decided after chapter { $chapter }*: the seat that leads then wins { $share } of the games ({ $span }).
 balance-stands-group = *{ $first } and { $second } carry the game*: together they pay { $share } of these points.
@@ -79,7 +79,7 @@ balance-stands-house = *Worth checking in your box*: { $number ->
    *[other] { $number } of { $of } house values change
  } nearly every game.
 
-balance-how-sure = How sure it is
+balance-how-sure = How certain this is
 balance-sure-card = A card’s effect is known to *± { $points } points*. Four times as many games make that half as wide.
 balance-sure-seat = The points of a seat are known to *± { $points }*. Four times as many games make that half as wide.
 balance-sure-rule = The stop rule, fixed before the first game: ± { $rule } points.
@@ -90,8 +90,8 @@ balance-test-blanks = *A test on itself.* { $number } cards were never played. T
    *[other] { $misses } intervals miss that
  }; chance alone gives { $expected }.
 balance-test-mirror = *A test on itself.* The field is laid at random, so the first row of places must be worth as much as the last. It is: the difference is { $points } ({ $span }).
-balance-test-mirror-fails = *A test on itself.* The field is laid at random, so the first row of places must be worth as much as the last. It brings { $points } points ({ $span }), so the test fails: of equal options the bot takes the first. Do not trust single places.
-balance-opinion = What a bot’s opinion can tell
+balance-test-mirror-fails = *A test on itself.* The field is laid at random, so the first row of places must be worth as much as the last. It brings { $points } points ({ $span }), so the test fails: among equal options the bot takes the first. Do not trust single places.
+balance-opinion = What a bot’s opinion is worth
 balance-opinion-about = The bot _{ $bot }_ has its own taste. If a card helps it, the card is easy to use. If a card does nothing for it, that may be the card or the player. Ask a second, stronger bot before you change a number.
 
 balance-fact-game = Game
@@ -118,7 +118,7 @@ balance-seats-drawn = The first player is drawn by lot, and the places follow in
 balance-seats-fixed = All seats act alike, so they must be worth the same. Seat { $place } wins most, { $share } ({ $span }).
 balance-seats-doubt = With this number of games, that may well be chance.
 balance-seats-points = Points above the mean of the table
-balance-seats-wins = Share of wins; by lot it would be { $share }
+balance-seats-wins = Share of wins; pure chance would give { $share }
 
 ## The shape of the game
 
@@ -126,7 +126,7 @@ balance-shape = The shape of the game
 balance-shape-lead = Half of the games have { $choices } choices (nine in ten between { $low } and { $high }).
 balance-shape-margin = The winner ends { $margin } points ahead (half of the games: { $low } to { $high }).
 balance-shape-narrow = Of all choices, { $share } are between two options; forced moves are made without asking and do not count.
-balance-by-lot = if it were drawn by lot
+balance-by-lot = by pure chance
 balance-after = after chapter
 balance-chapter-axis = chapter
 balance-decided = Share of games won by the seat that leads after each chapter
@@ -147,7 +147,7 @@ balance-skill-lead = { $games ->
    *[other] { $games } games at mixed tables
  }: the same seats and seeds for everybody. _{ $best }_ ends { $points } points above _{ $worst }_ ({ $span }).
 balance-skill-points = Mean points at mixed tables
-balance-skill-wins = Share of wins for each seat that a bot held; by lot { $share }
+balance-skill-wins = Share of wins per seat; pure chance would give { $share }
 
 ## What never happened
 
@@ -174,7 +174,7 @@ balance-group-weather = Weather
     .about = How often each weather comes, and how often its votes are won.
 balance-group-power = Powers
     .one = Power
-    .about = How often each power is used in a game, and how strong it is then in all.
+    .about = How often each power is used in a game, and its total strength.
 balance-group-biome = Biomes
     .one = Biome
     .about = Which biomes are taken, planted and left to the fertility zone.
@@ -189,7 +189,7 @@ balance-group-sector = Numbers of the farm
     .about = Where players sow and harvest: the sectors of the farm.
 balance-group-action = Actions
     .one = Action
-    .about = Which actions seats choose, and how often an action wins nobody a tile.
+    .about = Which actions seats choose, and how often an action brings nobody a tile.
 balance-group-major = Major improvements
     .one = Improvement
     .about = How often each major improvement is built in a game.
@@ -213,15 +213,15 @@ balance-measure-chosen = Chosen
 balance-measure-without_tile = Without a tile
 balance-measure-built = Built
 balance-a-game = A game
-balance-one-more = One more by lot
-balance-one-more-note = One more by lot: how many points a seat gains if the random field holds one more such tile.
+balance-one-more = One more at random
+balance-one-more-note = One more at random: how many points a seat gains if the random field holds one more such tile.
 balance-winners-more = Winners
-balance-things-note = All numbers are means of a game. Winners: how much more of the first column winners had than the others; that is only watched, and no cause.
+balance-things-note = All numbers are means per game. Winners: how much more of the first column winners had than the others; this is only an observation, not a cause.
 
 ## House values
 
 balance-house = House values worth checking
-balance-house-lead = Some numbers are printed only on the components and are not public, so ours are guesses (_house_). Each was made one more and one less, and asked twice. _Touched_ is the share of games in which the same moves are impossible then, or bring other points. *Filled:* the same moves, only counted anew. *Hollow:* played anew, so that the bots could answer. The dotted line is what any other game would give ({ $fresh }): a dot near it says that the game went another way, not that the value is unfair. An underlined value leads to a record in which it is changed and shows most.
+balance-house-lead = Some numbers are printed only on the components and are not public, so ours are guesses (_house_). Each was raised and lowered by one, and tested in two ways. _Touched_ is the share of games in which the same moves then become impossible or score differently. *Filled:* the same moves, rescored. *Hollow:* played anew, so that the bots could adapt. The dotted line is what two unrelated games would give ({ $fresh }): a dot near it says that the game took another course, not that the value is unfair. An underlined value leads to the record in which changing it shows most.
 balance-house-untouched = { $number ->
     [0] Every one of { $of } values changed some game.
     [one] One of { $of } values changed no game at all.
@@ -232,7 +232,7 @@ balance-house-ours = Ours
 balance-house-winner = Games with another winner
 balance-house-touched = Touched
 balance-house-points = Points of a seat
-balance-house-recounts = Counted anew
+balance-house-recounts = Rescored
 balance-house-anew = Played anew
 balance-house-all = Show all { $number } values
 # what a house value is; below it stands its place in the components file
@@ -291,7 +291,7 @@ balance-value-deal-open_cards = Open cards beyond the number of players
 ## Cards
 
 balance-cards = Cards
-balance-cards-lead = A row compares the seats that were dealt a card with all others, whether they played it or not: because the deal is a lottery, the difference is the card’s doing.
+balance-cards-lead = A row compares the seats that were dealt a card with all others, whether they played it or not. The deal is random, so the difference is the card’s doing.
 balance-cards-sure = { $number ->
     [0] *None of { $of }* played cards stands out beyond chance.
     [one] *One of { $of }* played cards stands out beyond chance.
@@ -305,7 +305,7 @@ balance-caterpillar-about = Every column is a card, its measured effect in point
 balance-mark-sure = beyond chance: at most one flag in two hundred is expected to be a false alarm
 balance-mark-open = may be chance
 balance-mark-control = never played: a blank, for comparison
-balance-mark-grey = only watched, not dealt by lot: no cause
+balance-mark-grey = only observed, not dealt at random: not a cause
 balance-mark-guess = upright stroke: our best guess, drawn toward 0 as far as the noise demands
 balance-filter = Filter
 balance-find = Find a card
@@ -329,7 +329,7 @@ balance-show-all = Show all { $number } cards
 balance-confirmed = confirmed
 balance-unconfirmed = not confirmed
 balance-cards-note = Effect: measured points. Guess: drawn toward the mean of all cards as far as the noise demands. Wins: change of the share of wins, in points of a hundred. q: share of false alarms among all cards at least this striking. Cards of the decks come from games of their own; a draw is compared with other draws.
-balance-ways = What it is worth, asked in several ways
+balance-ways = What it is worth, measured in several ways
 balance-way-dealt = Dealt or not
 balance-way-second = Dealt to { $bot }
 balance-way-exchanged = Exchanged
@@ -346,11 +346,11 @@ balance-card-played = { $dealt ->
  } { $played ->
     [one] played once,
    *[other] played { $played } times,
- } in round { $round } as a rule.
+ } usually in round { $round }.
 balance-card-higher = Seats that were dealt it ended { $points } points higher ({ $span }); allowing for the noise we would expect { $guess }.
 balance-card-lower = Seats that were dealt it ended { $points } points lower ({ $span }); allowing for the noise we would expect { $guess }.
 balance-card-luck = Its own interval ({ $span }) leaves 0 out, but among so many cards some will by luck (q { $q }). Our best guess is { $guess }.
-balance-card-open = Its interval ({ $span }) holds 0: these games cannot tell. Our best guess is { $guess }.
+balance-card-open = Its interval ({ $span }) includes 0: these games cannot tell. Our best guess is { $guess }.
 balance-card-early = Its interval is { $span }, and our best guess { $guess }; nothing is flagged before the stop rule is satisfied.
 balance-again-exchanged = *Exchanged*, on { $games ->
     [one] one fresh seed
@@ -367,13 +367,13 @@ balance-without = without, { $number }
 balance-where-from = Where they come from
 
 balance-pairs = Pairs
-balance-pairs-lead = Two cards in one hand, beyond what both bring alone. { $number } pairs met often enough to be asked; a pair meets in about { $hands } hands.
+balance-pairs-lead = Two cards in one hand, beyond what both bring alone. { $number } pairs were dealt together often enough to be tested; one pair comes together in about { $hands } hands.
 balance-pairs-sure = { $number ->
     [0] *None* stands out.
     [one] *One* stands out.
    *[other] *{ $number }* stand out.
  }
-balance-pairs-about = The most striking pairs; the hollow ones are surely noise for the most part. At the right: hands that held both.
+balance-pairs-about = The most striking pairs; most of the hollow ones are surely noise. On the right: hands that held both.
 
 balance-draft = The draft
 balance-draft-lead = { $games ->
@@ -403,7 +403,7 @@ balance-other-beyond = { $number ->
    *[other] { $number } of { $of } numbers moved beyond chance.
  }
 balance-other-nothing = Nothing moved beyond chance: these games are too few to show a change of this size.
-balance-other-about = The other game less the usual one, for the same seeds; beyond chance.
+balance-other-about = The other game minus the usual one, for the same seeds; beyond chance.
 balance-other-rest = { $number ->
     [one] One number did not move beyond chance
    *[other] { $number } numbers did not move beyond chance
@@ -417,12 +417,12 @@ balance-moved-choices = Choices in a game
 ## How it was counted
 
 balance-method = How it was counted
-balance-method-intervals = *Intervals* hold the truth in 95 of 100 reports. For points, whole games are drawn again a thousand times, because the seats of a game depend on each other; shares have Wilson’s interval; means of single games have Student’s.
-balance-method-stop = *The stop rule* says how narrow the intervals must be. It was fixed before the first game and stands in the file of the run, so nobody can stop just when a number looks good. Nothing is flagged before it is satisfied.
+balance-method-intervals = *Intervals* contain the true value in 95 of 100 reports. For points, whole games are resampled a thousand times, because the seats of a game depend on each other; shares have Wilson’s interval; means of single games have Student’s.
+balance-method-stop = *The stop rule* says how narrow the intervals must be. It was fixed before the first game and is stored in the file of the run, so nobody can stop just when a number looks good. Nothing is flagged before it is satisfied.
 balance-method-flags = *Flags* follow Benjamini and Hochberg: in each family of questions at most one flag in two hundred is expected to be a false alarm. Of the seats, the one that is farthest from the others is flagged first and left out, so one strong seat does not make all others look weak.
-balance-method-dealt = *Dealt effect*: points of a seat, less the mean of its place in turn order, of the seats that were dealt a card against all others. 0 is an average card of its kind, not an empty hand.
-balance-method-guess = *Guess.* The noisier a card’s number, the further its guess is drawn to the middle. Sort by it: the measured numbers exaggerate at both ends.
-balance-method-blanks = *Blanks*, which nobody ever played, are no candidates. They show how large chance is.
-balance-method-pairs = *Pairs.* House values and another box are played with the same seeds as the usual games, and only differences within a seed count. Random signs tell how often chance would give as much.
-balance-method-watched = *Only watched* is whatever players chose themselves, such as playing a card. Players who are well off play more cards, so this says little about the card. It stays grey.
+balance-method-dealt = *Dealt effect*: points of the seats that were dealt a card, minus the mean of their place in turn order, compared with all other seats. 0 is an average card of its kind, not an empty hand.
+balance-method-guess = *Guess.* The noisier a card’s number, the further its guess is drawn toward the middle. Sort by it: the measured numbers exaggerate at both ends.
+balance-method-blanks = *Blanks*, which nobody ever played, are not candidates. They show how large chance is.
+balance-method-pairs = *Pairs.* House values and another box are played with the same seeds as the usual games, and only differences within a seed count. Random signs show how often chance would give as much.
+balance-method-watched = *Only observed* is whatever players chose themselves, such as playing a card. Players who are well off play more cards, so this says little about the card. It stays grey.
 balance-method-records = *Records.* Surprising numbers lead to a game that shows them; open its file with grange replay.

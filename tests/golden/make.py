@@ -25,7 +25,7 @@ def main(*names: str) -> None:
     for game in games:
         before, after = kept(game.name), renewed(game)
         keep(game.name, after)
-        print(f"{game.name}: {sum(golden in before for golden in after)} of {len(after)} records kept")
+        print(f"{game.name}: {len(after)} golden records, {sum(golden in before for golden in after)} of them as before")
 
 
 if __name__ == "__main__":

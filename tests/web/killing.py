@@ -140,7 +140,7 @@ def kill_while_they_play(
 
 
 def main(description: str, run: Callable[[str, int, int], object]) -> None:
-    """Run as often as asked, and tell what came of it."""
+    """Run a kill test with the arguments of the command line, and print its report."""
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--store", choices=SERVERS, default="sqlite")

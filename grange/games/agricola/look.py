@@ -28,7 +28,7 @@ from grange.games.agricola.draw.recipes import RECIPES, main_piece
 from grange.games.agricola.labels import MAJOR_PIECES, SPACE_PIECES
 from grange.games.agricola.rules.goods import goods_on
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.variants.seasons import about_space, told_changes
+from grange.games.agricola.variants.seasons import about_space, change_messages
 
 ROUND_NAMES = frozenset(str(number) for number in range(1, ROUNDS + 1))
 
@@ -121,7 +121,7 @@ def _piece(state: Agricola, thing: str) -> Look | None:
     if kind == "room" and name in HOUSES:
         return look("room", thing, "house", house=name)
     if kind == "season" and name in SEASONS:
-        return look("season", thing, "seasons", season=name, changes=told_changes(state, SEASONS.index(name) + 1))
+        return look("season", thing, "seasons", season=name, changes=change_messages(state, SEASONS.index(name) + 1))
     thing = SAME.get(thing, thing)
     if thing == "lessons":
         return _space(state, NUMBER["lessons"])
@@ -143,11 +143,11 @@ def _piece(state: Agricola, thing: str) -> Look | None:
 def _space(state: Agricola, space: int) -> Look:
     """Explain a space: what accumulates there, what it gives, or what can be done there."""
     name = "lessons" if SPACES[space] == "lessons_more" else SPACES[space]
-    told = Message(f"space-{SPACES[space]}")
+    name_of = Message(f"space-{SPACES[space]}")
     fills, gives = state.box.fills.get(space), state.box.gives.get(space)
     lies = _goods(goods_on(state, space)) or [Message("look-nothing")]
     if name in SEASONS:
-        return look("space-season", SPACE_PIECES[name], WORK[name], name=told, about=about_space(state, name))
+        return look("space-season", SPACE_PIECES[name], WORK[name], name=name_of, about=about_space(state, name))
     if name in WORK:
         more: dict[str, dict[str, Any]] = {"meeting_place": {"lies": lies}, "modest_wish": {"round": state.box.wish_from_round}}
         if name == "meeting_place" and state.has_hands:
@@ -155,11 +155,11 @@ def _space(state: Agricola, space: int) -> Look:
         return look(f"space-{name}", SPACE_PIECES.get(name, "house"), WORK[name], **more.get(name, {}))
     if fills is not None:
         good = GOODS[fills[state.seats][0][0]] if fills[state.seats] else "wood"
-        return look("gathers", good, "spaces", name=told, grows=_goods(fills[state.seats]), lies=lies)
+        return look("gathers", good, "spaces", name=name_of, grows=_goods(fills[state.seats]), lies=lies)
     if gives is None or (name == "resource_market" and state.box.choice[state.seats - 1]):
         return look("space-resource_market", "stone", "round")
     given = gives[state.seats]
-    return look("gives", GOODS[given[0][0]] if given else "food", "round", name=told, goods=_goods(given))
+    return look("gives", GOODS[given[0][0]] if given else "food", "round", name=name_of, goods=_goods(given))
 
 
 def _goods(goods: Goods | list[tuple[int, int]]) -> list[Message]:

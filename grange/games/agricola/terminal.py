@@ -64,7 +64,7 @@ def space_line(state: Agricola, space: int, number: str, words: Words, names: Se
     elif who != NOBODY:
         end, style = f"({', '.join([names[seat] for seat in state.people_on(space)])})", "dim"
     else:
-        end, style = " + ".join([words.text(told) for told in goods_messages(goods)]), "bold" if goods else "default"
+        end, style = " + ".join([words.text(message) for message in goods_messages(goods)]), "bold" if goods else "default"
     end = cut(end, WIDTH // 2)
     name = cut(number + words.say(f"space-{SPACES[space]}"), WIDTH - 2 - cell_len(end))
     return f"{name}{gap(name, end)}[{style}]{escape(end)}[/]", WIDTH
@@ -79,7 +79,7 @@ def majors(state: Agricola, words: Words) -> str:
     """List the major improvements without an owner, with their prices."""
     lines = []
     for card in state.supply:
-        price = ", ".join([words.text(told) for told in goods_messages(state.box.major_goods[card])])
+        price = ", ".join([words.text(message) for message in goods_messages(state.box.major_goods[card])])
         name = cut(words.say(f"card-{MAJORS[card]}").split(" (")[0], WIDTH - 2 - cell_len(price))
         lines.append((f"{name}{gap(name, price)}[dim]{price}[/]", WIDTH))
     return "\n".join([f"[bold]{words.say('terminal-majors')}[/]", *in_columns(lines)])
@@ -88,7 +88,7 @@ def majors(state: Agricola, words: Words) -> str:
 def shelf(state: Agricola, words: Words) -> str:
     """Say how many cards are left in the decks, and which cards lie open for everybody."""
     left = [words.say("picture-of-deck", deck=name, count=len(cards)) for name, cards in zip(DECKS, state.decks, strict=True)]
-    on = [told for name, told in zip(DECKS, left, strict=True) if state.origin.rules[name] == "on"]
+    on = [deck for name, deck in zip(DECKS, left, strict=True) if state.origin.rules[name] == "on"]
     lines = [f"[bold]{words.say('title-shelf')}[/]  {', '.join(on)}"]
     for card in state.shelf:
         name = CARD_NAMES[card]
@@ -112,8 +112,8 @@ def farmyard(state: Agricola, seat: int, words: Words, name: str) -> list[Line]:
     for row in range(farm.ROWS):
         lines += [fences_above(state, seat, row), spaces_of_row(state, seat, row)]
     lines.append(fences_above(state, seat, farm.ROWS))
-    told = family(state, seat, words) + belongings(state, seat, words)
-    return [*lines, *[(f"[{style}]{line}[/]", cell_len(line)) for text, style in told for line in wrapped(text)]]
+    described = family(state, seat, words) + belongings(state, seat, words)
+    return [*lines, *[(f"[{style}]{line}[/]", cell_len(line)) for text, style in described for line in wrapped(text)]]
 
 
 def fences_above(state: Agricola, seat: int, row: int) -> Line:
@@ -153,21 +153,21 @@ def space_sign(state: Agricola, seat: int, place: int) -> str:
 def family(state: Agricola, seat: int, words: Words) -> list[tuple[str, str]]:
     """Describe the house, the people, and the food for the next harvest."""
     house = words.say(f"house-{HOUSES[state.house[seat]]}" if state.rooms[seat] else "house-none")
-    told = [(words.say("terminal-family", house=house, people=state.people[seat], home=state.at_home(seat)), "default")]
+    lines = [(words.say("terminal-family", house=house, people=state.people[seat], home=state.at_home(seat)), "default")]
     if state.token == seat and state.seats > 1:
-        told.append((words.say("terminal-token"), "default"))
+        lines.append((words.say("terminal-token"), "default"))
     need, have = food_needed(state, seat), state.goods[seat][FOOD]
     harvest = min([end for end in state.box.harvests if end >= state.round], default=ROUNDS)
-    told.append((words.say("terminal-need", round=harvest, need=need, have=have), "default" if have >= need else "red"))
+    lines.append((words.say("terminal-need", round=harvest, need=need, have=have), "default" if have >= need else "red"))
     if state.begging[seat]:
-        told.append((words.say("terminal-begging", markers=state.begging[seat]), "red"))
-    return told
+        lines.append((words.say("terminal-begging", markers=state.begging[seat]), "red"))
+    return lines
 
 
 def belongings(state: Agricola, seat: int, words: Words) -> list[tuple[str, str]]:
     """List the goods, animals and improvements of a seat."""
     own = tuple((good, amount) for good, amount in enumerate(state.goods[seat]) if amount and good != FOOD)
-    goods = ", ".join([words.text(told) for told in goods_messages(own)])
+    goods = ", ".join([words.text(message) for message in goods_messages(own)])
     cards = ", ".join([words.say(f"card-{CARD_NAMES[card]}") for card in state.cards[seat]])
     occupations, minors = by_kind(state.hands[seat] if state.has_hands else [])
     held = words.say("terminal-in-hand", occupations=len(occupations), minors=len(minors)) if occupations or minors else ""

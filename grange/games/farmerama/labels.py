@@ -73,7 +73,7 @@ def amounts(goods: list[int]) -> list[Message]:
 
 
 def done(state: Farmerama, seat: int, _: int) -> Message:
-    """Say what it means to be done with the present question."""
+    """Say what it means to be done with the current question."""
     decision = state.decision_of(seat)
     return Message("option-done", {"question": decision.prompt.key.removeprefix("ask-") if decision else ""})
 

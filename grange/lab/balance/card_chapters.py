@@ -35,8 +35,8 @@ from grange.lab.balance.plots import (
 from grange.lab.balance.report import CardReport
 from grange.lab.balance.row import Row
 
-ENDS = 8  # cards at the top and at the bottom of the table that are shown at once
-SELDOM = 0.15  # seats that hold a card play it less often than this
+ENDS = 8  # cards at the top and at the bottom of the table that are always shown
+SELDOM = 0.15  # below this share of the seats that hold it, a card is rarely played
 BIN = 4  # points of a bar
 PAIRS = 12
 PICKS = 8
@@ -71,8 +71,8 @@ def cards(page: Page, found: CardReport) -> Chapter:
     """Lay out all cards."""
     asked = [card for card in found.cards if not card.blank]
     sure = sum(card.stands_out for card in asked) if page.report.enough else 0
-    told = page.marked("balance-cards-sure", number=sure, of=len(asked)) if page.report.enough else page.marked("balance-early")
-    said = page.marked("balance-cards-lead") + " " + told
+    verdict = page.marked("balance-cards-sure", number=sure, of=len(asked)) if page.report.enough else page.marked("balance-early")
+    said = page.marked("balance-cards-lead") + " " + verdict
     by_effect = sorted(found.cards, key=lambda card: -card.effect.value)
     columns = [Column(card.name, page.name("card", card.name), card.effect, mark_of(page, card)) for card in by_effect]
     says = (
@@ -115,7 +115,7 @@ MORE_HEADS = (("shrunk", "num guess"), ("wins", "num wins"), ("q", "num q"))
 
 
 def table(page: Page, found: CardReport) -> str:
-    """Lay out the table of cards; the rows in the middle wait behind one button."""
+    """Lay out the table of cards; one button unfolds the rows in the middle."""
     x = around_zero([card.effect for card in found.cards], 6, 274)
     every = [*found.cards, *found.drawn]
     opened = next((card.name for card in found.cards if card.stands_out and page.report.enough), found.cards[0].name)
@@ -188,7 +188,7 @@ def _flag(page: Page, flag: str) -> str:
 
 
 def confirmed(page: Page, card: CardEstimate) -> str:
-    """Say whether fresh games agree with the measured effect."""
+    """Say whether new games agree with the measured effect."""
     if card.exchanged is None or not page.report.enough or not card.stands_out:
         return ""
     agrees = card.exchanged.sure and card.exchanged.points.value * card.effect.value > 0
@@ -196,7 +196,7 @@ def confirmed(page: Page, card: CardEstimate) -> str:
 
 
 def details(page: Page, found: CardReport, card: CardEstimate, x: Scale, opened: bool) -> str:
-    """Lay out an opened card; closed ones wait in a template."""
+    """Lay out the details of a card, which a template holds until it is opened."""
     inner = (
         f'<div class="opened">{face(page, card)}<div class="ways"><h4>{page.say("balance-ways")}</h4>{ways(page, card, x)}'
         f'<p class="say">{sentence(page, card)}</p>{again(page, card)}{best_game(page, card)}</div>'
@@ -220,7 +220,7 @@ def face(page: Page, card: CardEstimate) -> str:
 
 
 def ways(page: Page, card: CardEstimate, wide: Scale) -> str:
-    """Draw what a card is worth, asked in several ways on one scale."""
+    """Draw what a card is worth, measured in several ways, on one scale."""
     asked: list[tuple[str, Estimate | None, str, float | None]] = [
         ("dealt", card.effect, mark_of(page, card), None if card.blank else card.guess),
         ("second", card.second, OPEN, None),
@@ -257,7 +257,7 @@ def ways(page: Page, card: CardEstimate, wide: Scale) -> str:
 
 
 def sentence(page: Page, card: CardEstimate) -> str:
-    """Say in words what the games tell about a card."""
+    """Say in words what the games show about a card."""
     if card.blank:
         return page.say("balance-card-blank", dealt=card.dealt)
     head = page.say("balance-card-played", dealt=card.dealt, played=card.played, round=page.write.plain(card.round or 0, 0))
@@ -270,7 +270,7 @@ def sentence(page: Page, card: CardEstimate) -> str:
 
 
 def again(page: Page, card: CardEstimate) -> str:
-    """Say what fresh seeds and restricted play tell."""
+    """Say what new seeds and restricted play show."""
     said = ""
     for way, found in (("exchanged", card.exchanged), ("restricted", card.restricted)):
         if found is not None:
@@ -375,8 +375,8 @@ def by_round(base: Sequence[Row], group: str) -> dict[str, Counter[int]]:
     """Count in how many games each thing is used in each round."""
     uses: dict[str, Counter[int]] = {}
     for game in base:
-        for thing, told in game.counted["tally"].get(group, {}).items():
-            for measure in told:
+        for thing, measures in game.counted["tally"].get(group, {}).items():
+            for measure in measures:
                 if measure.startswith(ROUND):
                     uses.setdefault(thing, Counter())[int(measure.removeprefix(ROUND))] += 1
     return uses
@@ -389,9 +389,9 @@ def spaces(page: Page, base: Sequence[Row]) -> Chapter | None:
         return None
     opened: dict[str, list[int]] = {}
     for game in base:
-        for space, told in game.counted["tally"]["space"].items():
-            if "opened" in told:
-                opened.setdefault(space, []).append(int(told["opened"][0]))
+        for space, measures in game.counted["tally"]["space"].items():
+            if "opened" in measures:
+                opened.setdefault(space, []).append(int(measures["opened"][0]))
     rounds = range(1, 1 + max(when for used in uses.values() for when in used))
     always = {space: len(base) for space in uses if space not in opened}
     body = ""

@@ -1,4 +1,4 @@
-"""Cards that are dealt by lot: what they are worth, asked in several ways.
+"""Cards that are dealt at random: what they are worth, measured in several ways.
 
 - The dealt effect compares seats that were dealt a card with all others, whether they played it or not. The deal is a lottery, so
   the difference is the card's doing.
@@ -34,7 +34,7 @@ from grange.lab.statistics import CONFIDENCE
 
 Array = Any  # a NumPy array
 
-FEWEST_DEALT = 10  # seats without which a card is not asked about
+FEWEST_DEALT = 10  # the fewest seats with a card from which its effect is estimated
 FEWEST_HANDS = 8  # that hold both cards of a pair
 STRIKING = 6  # cards that are asked about again on fresh seeds
 FEWEST_PAIRS = 20  # games that were played twice, for a card
@@ -47,7 +47,7 @@ class Paired:
 
     points: Estimate
     games: int
-    chance: float  # that random signs would give as much
+    chance: float  # the probability that random signs would give as much
 
     @property
     def sure(self) -> bool:
@@ -62,7 +62,7 @@ class CardEstimate:
     name: str
     dealt: int
     played: int
-    round: float | None  # in which it is usually played
+    round: float | None  # the round in which it is usually played
     effect: Estimate  # of being dealt it, in points; 0 is an average card of its kind
     wins: Estimate  # the same, in shares of a win
     guess: float = 0.0  # the effect, drawn toward the mean as far as its noise demands
@@ -112,8 +112,8 @@ class Seats:
             for seat, hand in enumerate(row.counted["dealt"]):
                 for card in hand:
                     held[card][self.width * number + seat] = 1
-            for card, told in row.counted["tally"].get("card", {}).items():
-                for seat, when in enumerate(told.get("played", ())):
+            for card, measures in row.counted["tally"].get("card", {}).items():
+                for seat, when in enumerate(measures.get("played", ())):
                     played[card][self.width * number + seat] = when
         return dict(held), dict(played)
 
@@ -147,7 +147,7 @@ def _card(seats: Seats, name: str, effect: Estimate, wins: Estimate) -> CardEsti
 
 
 def ranked(found: list[CardEstimate]) -> list[CardEstimate]:
-    """Add guesses and q-values; cards that nobody ever played are no candidates, but the control."""
+    """Add best guesses and q-values; cards that nobody ever played are the control group."""
     asked = [card for card in found if not card.blank]
     guesses, _ = shrunken([card.effect for card in asked])
     qs = q_values([chance_of(card.effect) for card in asked])
@@ -229,7 +229,7 @@ def restricted(rows: Sequence[Row]) -> dict[str, Paired]:
 def joined(
     found: Sequence[CardEstimate], exchange: Sequence[Row], restriction: Sequence[Row], second: Sequence[Row]
 ) -> list[CardEstimate]:
-    """Add what the games of the other parts say about each card."""
+    """Add what the games of the other parts show about each card."""
     swapped, forbidden = exchanged(exchange), restricted(restriction)
     others = {card.name: card.effect for card in cards(second)} if second else {}
     return [
@@ -242,7 +242,7 @@ def joined(
 
 
 def band(rows: Sequence[Row], names: Sequence[str]) -> list[tuple[float, float]]:
-    """Return the band in which the effects of these cards would lie, in order, if all were alike."""
+    """Return the band in which the ordered effects of these cards would lie if all were equal."""
     seats = Seats(rows)
     return band_of_equals(np.array([seats.held[name] for name in names]), seats.points, seats.width)
 
@@ -316,8 +316,8 @@ def drawn(rows: Sequence[Row]) -> list[CardEstimate]:
     seats: dict[str, list[tuple[float, float]]] = defaultdict(list)
     for row in rows:
         middle = sum(row.scores) / row.seats
-        for card, told in row.counted["tally"].get("card", {}).items():
-            for seat, times in enumerate(told.get("drawn", ())):
+        for card, measures in row.counted["tally"].get("card", {}).items():
+            for seat, times in enumerate(measures.get("drawn", ())):
                 if times:
                     seats[card].append((row.scores[seat] - middle, row.shares[seat]))
     every = np.array([each for draws in seats.values() for each in draws])
@@ -343,8 +343,8 @@ def picks(rows: Sequence[Row]) -> list[Pick]:
     """Estimate when each card is taken; the first come first, and cards that were hardly met are left out."""
     taken: dict[str, list[float]] = defaultdict(list)
     for row in rows:
-        for card, told in row.counted["tally"].get("card", {}).items():
-            taken[card] += [when for when in told.get("picked", ()) if when]
+        for card, measures in row.counted["tally"].get("card", {}).items():
+            taken[card] += [when for when in measures.get("picked", ()) if when]
     often = {card: each for card, each in taken.items() if len(each) >= FEWEST_PICKS}
     found = [Pick(card, estimate, len(each)) for card, each in often.items() if (estimate := mean(each)) is not None]
     return sorted(found, key=lambda each: each.pick.value)

@@ -19,9 +19,9 @@ from grange.lab.statistics import CONFIDENCE, wilson
 Array = Any  # a NumPy array
 
 FALSE_ALARMS = 0.005  # the promised share of false alarms among all flags of a family
-DRAWS = 1000  # times that all games are drawn again
+DRAWS = 1000  # bootstrap samples
 SIGNS = 4000  # random signs for paired differences
-SWAPS = 200  # times that hands are swapped at random
+SWAPS = 200  # random permutations of hands
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def share(wins: float, games: int) -> Estimate:
 
 
 def student(freedom: int) -> float:
-    """Return the 97.5 % quantile of Student's distribution (an expansion that is good from 3 degrees of freedom on)."""
+    """Return the 97.5 % quantile of Student's distribution (by an expansion that is accurate from 3 degrees of freedom)."""
     z = 1.959964
     terms = (
         (z**3 + z) / 4,
@@ -82,7 +82,7 @@ def mean(values: Sequence[float] | Array) -> Estimate | None:
 
 @lru_cache(maxsize=2)  # a report asks about the same games many times
 def times_drawn(games: int, seed: int, draws: int) -> Array:
-    """Return how often each game is drawn, if as many games as there are are drawn again with replacement, many times."""
+    """Draw as many games as there are with replacement, many times; return how often each game is drawn."""
     chance = np.random.default_rng(seed)
     times = chance.multinomial(games, np.full(games, 1 / games), draws).astype(np.float32)
     times.setflags(write=False)

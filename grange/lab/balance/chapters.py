@@ -35,14 +35,13 @@ from grange.lab.statistics import CONFIDENCE
 
 LISTED = 40  # codes of options that are listed by name
 SHOWN_VALUES = 14  # house values that are shown at once
-TOUCHES = 0.9  # of the games: nearly all
 
 
 # Seats
 
 
 def seats(page: Page) -> Chapter:
-    """Tell how much it matters who begins."""
+    """Show how much it matters who begins."""
     found = page.report.seats
     best = max(found, key=lambda each: each.wins.value)
     drawn = find(page.report.plan.game).rules.starter is not None
@@ -93,7 +92,7 @@ def two(one: str, other: str) -> str:
 
 
 def shape(page: Page) -> Chapter:
-    """Tell how long a game is, when it is decided, and where winners get their points."""
+    """Show how long a game is, when it is decided, and where winners get their points."""
     found, write = page.report.shape, page.write
     low, middle, high = map(write.whole, found.choices)
     body = lead(
@@ -157,7 +156,7 @@ def source(page: Page, found: SourceEstimate, x: Scale) -> str:
 
 
 def skill(page: Page) -> Chapter | None:
-    """Tell how far bots of different strength end apart."""
+    """Show how far apart bots of different strength end."""
     found, apart = page.report.ladder, page.report.skill
     if apart is None:
         return None
@@ -297,7 +296,7 @@ def rows_of_places(page: Page, found: list[ThingEstimate]) -> str:
 
 
 def house(page: Page) -> Chapter | None:
-    """Tell which house values an owner of the box should check first."""
+    """List the house values that an owner of the box should check first."""
     found = page.report.house
     if not found:
         return None
@@ -370,7 +369,7 @@ def _value(page: Page, place: int, found: Change, x: Scale, points: Scale) -> st
 
 
 def other(page: Page) -> Chapter | None:
-    """Tell what another box or other rules change, beyond chance."""
+    """Show what another box or other rules change beyond chance."""
     found = page.report.moved
     if not page.report.plan.compares or not found:
         return None

@@ -60,7 +60,7 @@ class Task:
     rules: dict[str, str]
     components: dict[str, Any] = field(default_factory=dict)
     forbidden: tuple[int, str] | None = None  # a seat, and the card that it may not play
-    moves: list[list[int]] = field(default_factory=list)  # of the usual game, which are made again and counted anew
+    moves: list[list[int]] = field(default_factory=list)  # of the usual game, which are repeated and scored anew
     about: dict[str, Any] = field(default_factory=dict)
 
 
@@ -85,7 +85,7 @@ def restricted(plan: BalancePlan, bot: str, card: str, chance: Chance) -> Bot:
 
 
 def recounted(plan: BalancePlan, state: State, task: Task) -> Row:
-    """Make the moves of a base game again, in its own box and with each step of each house value."""
+    """Repeat the moves of a base game, in its own box and with each step of each house value."""
     recounts = []
     for value, step, components in possible_changes(plan.game, plan.seats, plan.rules):
         other = find(plan.game).origin(plan.seats, task.seed, task.rules, components).begin()
@@ -95,7 +95,7 @@ def recounted(plan: BalancePlan, state: State, task: Task) -> Row:
 
 
 def counted_anew(state: State, moves: Sequence[Sequence[int]]) -> dict[str, list[int]] | None:
-    """Make the moves of another game in this one, and count it; None if they are not possible here."""
+    """Repeat the moves of another game in this one, and count it; None if they are not possible here."""
     try:
         for seat, option in moves:
             state.play(option, seat)
@@ -176,7 +176,7 @@ def _exchange(plan: BalancePlan, games: int, base: Sequence[Row]) -> Iterator[Ta
 
 
 def asked_again(plan: BalancePlan, base: Sequence[Row]) -> list[str]:
-    """Name the cards that are asked about again: the most striking ones, or all that were ever played."""
+    """List the cards to examine again: the most striking ones, or all that were ever played."""
     return striking(base, plan.again or len(base[0].counted["dealt"]) * 1000)
 
 
@@ -193,7 +193,7 @@ def fresh_exchange(plan: BalancePlan, card: str, number: int) -> Iterator[tuple[
 
 
 EXCHANGED = 1 << 20  # a stream of chance that no seat uses
-ATTEMPTS = 1000  # seeds that are tried, of which nearly every second one fits
+ATTEMPTS = 1000  # seeds to try; nearly every second one fits
 
 
 def _restricted(plan: BalancePlan, games: int, base: Sequence[Row]) -> Iterator[Task]:
@@ -236,7 +236,7 @@ def _house(plan: BalancePlan, games: int, base: Sequence[Row]) -> Iterator[Task]
 
 
 def _recount(plan: BalancePlan, games: int, base: Sequence[Row]) -> Iterator[Task]:
-    """Make the moves of base games again, to count them anew."""
+    """Repeat the moves of base games, to score them anew."""
     for row in base[: max(FEWEST_SEEDS, _share(RECOUNT, games))]:
         yield replace(base_task(plan, row.number, RECOUNT), moves=row.moves)
 

@@ -20,7 +20,7 @@ Array = Any  # a NumPy array
 
 DECILES = (0.1, 0.25, 0.5, 0.75, 0.9)
 NARROW = 2  # options that hardly leave a choice
-FEWEST_TABLES = 20  # at which a bot must have sat
+FEWEST_TABLES = 20  # the fewest tables at which a bot must have played
 
 
 # Seats
@@ -191,7 +191,7 @@ class ThingEstimate:
 
     name: str
     measures: dict[str, Estimate]
-    winners_more: Estimate | None  # only watched, and no cause; None where no seat has it
+    winners_more: Estimate | None  # an observed difference, which need not be a cause; None where no seat has it
     one_more: Estimate | None = None  # points of a seat for one more of it on the table, if that is drawn by lot
     game: int | None = None  # that shows it best
     stands_out: bool = False  # one more of it changes the points beyond chance
@@ -207,11 +207,11 @@ def things(rows: Sequence[Row], group: Group) -> list[ThingEstimate]:
     """Estimate each thing of a group."""
     found = []
     for name in group.things:
-        told = [row.counted["tally"].get(group.name, {}).get(name, {}) for row in rows]
-        measures = {measure: mean([sum(each.get(measure, [0.0])) for each in told]) for measure in group.measures}
+        counts = [row.counted["tally"].get(group.name, {}).get(name, {}) for row in rows]
+        measures = {measure: mean([sum(each.get(measure, [0.0])) for each in counts]) for measure in group.measures}
         kept = {measure: estimate for measure, estimate in measures.items() if estimate is not None}
         if kept:
-            more, game = _winners_more(rows, told, group.measures[0])
+            more, game = _winners_more(rows, counts, group.measures[0])
             found.append(ThingEstimate(name, kept, more, _one_more(rows, group.name, name), game))
     found.sort(key=lambda each: -each.measures[group.measures[0]].value)
     return _flagged_things(found)
@@ -223,10 +223,12 @@ def _flagged_things(found: list[ThingEstimate]) -> list[ThingEstimate]:
     return [replace(each, stands_out=each.name in rare) for each in found]
 
 
-def _winners_more(rows: Sequence[Row], told: Sequence[dict[str, list[float]]], measure: str) -> tuple[Estimate | None, int | None]:
+def _winners_more(
+    rows: Sequence[Row], counts: Sequence[dict[str, list[float]]], measure: str
+) -> tuple[Estimate | None, int | None]:
     """Estimate how much more of a thing winners had than the others, and name the game that shows it best."""
     differences: dict[int, float] = {}
-    for row, each in zip(rows, told, strict=True):
+    for row, each in zip(rows, counts, strict=True):
         numbers = each.get(measure, [0.0] * row.seats)
         if len(numbers) != row.seats or not 0 < len(row.winners) < row.seats:
             continue

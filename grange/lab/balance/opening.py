@@ -1,4 +1,4 @@
-"""The opening of the page: what stands out, how sure it is, what a bot's opinion can tell, and what was played."""
+"""The opening of the page: what stands out, how certain that is, what games between bots can show, and what was played."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def lede(page: Page) -> str:
 
 
 def stands(page: Page) -> list[tuple[str, str]]:
-    """List what stands out, each with the chapter that tells more."""
+    """List what stands out, each with a link to its chapter."""
     found = []
     if page.report.cards is not None:
         found.append(("cards", cards_said(page)))
@@ -107,7 +107,7 @@ def group_said(page: Page, name: str) -> str:
 
 
 def how_sure(page: Page) -> str:
-    """Say how wide an interval is now, and how many games would halve it."""
+    """Say how wide the intervals are now, and how many games would halve them."""
     half = page.report.width * page.report.spread
     key = "balance-sure-card" if page.report.cards is not None else "balance-sure-seat"
     body = f"<p>{page.marked(key, points=page.write.plain(half, 1 if half >= 0.1 else 2))}</p>{narrowing(page, half)}"
@@ -151,7 +151,7 @@ def facts(page: Page) -> str:
     """List what was played with which version, seed and command."""
     report, plan, write = page.report, page.report.plan, page.write
     rules = ", ".join(f"{name}={value}" for name, value in plan.rules.items())
-    told = {
+    listed = {
         "game": f"{page.words.say('game-name')} {plan.rules_version}" + (f", {rules}" if rules else ""),
         "bots": page.words.say("balance-fact-bots-are", bot=plan.bot, seats=plan.seats, version=plan.version),
         "games": ", ".join(
@@ -166,7 +166,7 @@ def facts(page: Page) -> str:
         ),
         "seed": page.words.say("balance-fact-seed-is", seed=str(plan.seed), digest=report.digest),
     }
-    rows = "".join(f"<div><dt>{page.say(f'balance-fact-{key}')}</dt><dd>{escape(said)}</dd></div>" for key, said in told.items())
+    rows = "".join(f"<div><dt>{page.say(f'balance-fact-{key}')}</dt><dd>{escape(said)}</dd></div>" for key, said in listed.items())
     command = f"<div><dt>{page.say('balance-fact-command')}</dt><dd><code>{escape(page.command)}</code></dd></div>"
     return f'<dl class="facts">{rows}{command}</dl>'
 

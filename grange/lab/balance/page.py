@@ -48,11 +48,11 @@ class Page:
         return re.sub(r"_([^_]+)_", r"<i>\1</i>", re.sub(r"\*([^*]+)\*", r"<b>\1</b>", said))
 
     def mark(self, stands_out: bool, blank: bool = False) -> str:
-        """Return the mark of a number; nothing is filled before the stop rule is satisfied."""
+        """Return the mark of a number; no mark is filled before the stop rule is satisfied."""
         return "sure" if stands_out and self.report.enough else "control" if blank else "open"
 
     def name(self, group: str, thing: str) -> str:
-        """Name a thing of the game; places have no other name than their own."""
+        """Return the name of a thing of the game; places are called by their ids."""
         key = f"{group}-{thing}"
         said = self.words.say(key) if self.words.knows(key) else thing
         return said.replace("\u00ad", "")

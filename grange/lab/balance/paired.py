@@ -13,21 +13,21 @@ from grange.lab.balance.certainty import FALSE_ALARMS, Estimate, chance_of_signs
 from grange.lab.balance.house import STEPS
 from grange.lab.balance.row import Row
 
-FEWEST_GAMES = 8  # of a step of a house value, without which nothing is said about it
+FEWEST_GAMES = 8  # the fewest games with a step of a house value that allow an estimate
 
 # House values
 
 
 @dataclass(frozen=True)
 class Change:
-    """What changes if a house value is one more or one less: for the same moves, only counted anew, and for games played anew."""
+    """What changes if a house value is one more or one less: with the same moves scored anew, and in games played anew."""
 
     place: str
     path: tuple[Any, ...]
     usual: int
-    recounts: int  # games that were counted anew
+    recounts: int  # games with the same moves, scored anew
     games: int  # games that were played anew
-    touched: Estimate | None  # the share of games in which the same moves are impossible, or bring other points
+    touched: Estimate | None  # the share of games in which the same moves are impossible or score differently
     recounted: Estimate | None  # the share of games that another seat wins with the same moves
     other_winner: Estimate | None  # the share of games, played anew, that another seat wins
     points: dict[int, Estimate]  # of a seat with the same moves, for one less and one more
@@ -69,9 +69,9 @@ def changes(base: Sequence[Row], anew: Sequence[Row], recounts: Sequence[Row]) -
     counted: dict[Key, list[Again]] = defaultdict(list)
     played: dict[Key, list[Again]] = defaultdict(list)
     for row in recounts:
-        for told in row.about["recounts"]:
-            ended = told["ended"] or {"scores": None, "winners": None}
-            counted[_key(told)].append(Again(told["step"], usual[row.number], **ended))
+        for recount in row.about["recounts"]:
+            ended = recount["ended"] or {"scores": None, "winners": None}
+            counted[_key(recount)].append(Again(recount["step"], usual[row.number], **ended))
     for row in anew:
         played[_key(row.about)].append(Again(row.about["step"], usual[row.about["base"]], row.scores, row.winners))
     found = [_change(key, counted[key], played[key]) for key in {**counted, **played}]
@@ -105,7 +105,7 @@ def _change(key: Key, counted: Sequence[Again], played: Sequence[Again]) -> Chan
 
 
 def _shown(possible: Sequence[Again]) -> tuple[int, int] | None:
-    """Name a game with another winner, or else the one that moves points most; None if none moves any."""
+    """Pick a game with another winner, or else the one whose points change most; None if no points change."""
     best = max(possible, key=lambda each: (each.other_winner, abs(each.points)), default=None)
     return (best.before.number, best.step) if best and (best.other_winner or best.points) else None
 
@@ -116,11 +116,11 @@ def _share(games: Sequence[Again], fits: Callable[[Again], bool]) -> Estimate | 
 
 def _points(games: Sequence[Again]) -> dict[int, Estimate]:
     by_step = {step: [each.points for each in games if each.step == step] for step in STEPS}
-    return {step: told for step, points in by_step.items() if len(points) >= FEWEST_GAMES and (told := mean(points))}
+    return {step: effect for step, points in by_step.items() if len(points) >= FEWEST_GAMES and (effect := mean(points))}
 
 
 def other_winner(rows: Sequence[Row]) -> float:
-    """Return how often another seat would win if the game were simply another game."""
+    """Return how often two unrelated games have different winners, as a yardstick."""
     shares = np.array([row.shares for row in rows]).mean(0)
     return float(1 - (shares**2).sum())
 
@@ -155,8 +155,8 @@ def moved(base: Sequence[Row], rows: Sequence[Row]) -> list[Moved]:
             sign = np.sign(estimate.value) or 1
             found.append((name, estimate, pairs[int(np.argmax(sign * differences))][0].number))
             chances.append(chance_of_signs(differences))
-    told = [Moved(name, estimate, q, game) for (name, estimate, game), q in zip(found, q_values(chances), strict=True)]
-    return sorted(told, key=lambda each: (each.q, -abs(each.difference.value)))
+    compared = [Moved(name, estimate, q, game) for (name, estimate, game), q in zip(found, q_values(chances), strict=True)]
+    return sorted(compared, key=lambda each: (each.q, -abs(each.difference.value)))
 
 
 def margin(row: Row) -> float:
@@ -166,7 +166,7 @@ def margin(row: Row) -> float:
 
 
 def measures(rows: Sequence[Row]) -> dict[str, Callable[[Row], float]]:
-    """Name the numbers of a game that are compared."""
+    """List the numbers of a game that are compared."""
     named: dict[str, Callable[[Row], float]] = {
         "points": lambda row: float(np.mean(row.scores)),
         "winner": lambda row: max(row.scores),

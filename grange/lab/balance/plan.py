@@ -1,4 +1,4 @@
-"""The plan of a balance report: what is played, and when there is enough. It is fixed before the first game."""
+"""The plan of a balance report: what is played, and when to stop. It is fixed before the first game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EXCHANGE, RESTRICTED, DECKS, DRAFT = "exchange", "restricted", "decks", "draft"
 RECOUNT, HOUSE = "recount", "house"
 # in the order in which they are played; a new part comes last, because seeds depend on places
 PARTS = (BASE, OTHER, LADDER, EXCHANGE, RESTRICTED, SECOND, DECKS, DRAFT, HOUSE, RECOUNT)
-CHECK_EVERY = 100  # games after which the stop rule is asked
+CHECK_EVERY = 100  # games between two checks of the stop rule
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class BalancePlan:
     rules: dict[str, str] = field(default_factory=dict)  # of all games
     other_rules: dict[str, str] = field(default_factory=dict)  # of the games that are compared with the usual ones
     other_components: dict[str, Any] = field(default_factory=dict)
-    again: int = 6  # the most striking cards, which are asked about again on fresh seeds; 0 for all
+    again: int = 6  # how many of the most striking cards to examine again on new seeds; 0 for all
     width: float = 0.1  # half an interval, as a share of the spread of a seat's points
     version: str = VERSION
     rules_version: int = 0
@@ -52,7 +52,7 @@ class BalancePlan:
 
 
 def planned(game: str, seats: int, **settings: Any) -> BalancePlan:
-    """Make a plan, and check everything that could be wrong with it before the first game begins."""
+    """Make a plan, and refuse a wrong one before the first game begins."""
     found = find(game)
     plan = BalancePlan(game, seats, rules_version=found.version, **settings)
     found.origin(seats, 1, plan.rules, {})

@@ -1,6 +1,6 @@
 """Plots of the balance report: a few lines of SVG each. Colours come by class, so theme and print need no second drawing.
 
-Four marks are the same in every plot: filled is beyond chance, hollow may be chance, grey is only watched, a cross is a blank.
+Four marks mean the same in every plot: filled is beyond chance, hollow may be chance, grey is only observed, a cross is a blank.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Scale:
         return self.left + (self.right - self.left) * (value - self.low) / (self.high - self.low)
 
     def inside(self, value: float) -> float:
-        """Return where a value lies, or the end of the scale that it leaves behind."""
+        """Return where a value lies, or the nearer end of the scale if it lies outside."""
         ends = sorted((self.left, self.right))
         return min(max(self.at(value), ends[0]), ends[1])
 
@@ -207,10 +207,10 @@ def _rule(left: float, right: float, y: Scale, tick: float, form: Form) -> str:
 
 def _column(x: float, y: Scale, column: Column, form: Form) -> str:
     found = column.estimate
-    told = f"{column.title}: {form(found.value)} ({form(found.low)} … {form(found.high)})"
+    title = f"{column.title}: {form(found.value)} ({form(found.low)} … {form(found.high)})"
     span = line(x, y.inside(found.low), x, y.inside(found.high), f"p-thin p-{column.mark}")
     mark = dot(x, y.inside(found.value), column.mark, 4.6 if column.mark == SURE else 3.6)
-    return f'<g class="p-card" data-card="{escape(column.name)}"><title>{escape(told)}</title>{span}{mark}</g>'
+    return f'<g class="p-card" data-card="{escape(column.name)}"><title>{escape(title)}</title>{span}{mark}</g>'
 
 
 def way(rows: Sequence[tuple[int, Estimate]], chance: float, says: tuple[str, str, str], form: Form, height: float = 330) -> str:

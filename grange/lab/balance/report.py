@@ -72,15 +72,10 @@ class Report:
     cards: CardReport | None = None
     groups: dict[str, list[ThingEstimate]] = field(default_factory=dict)
     house: list[Change] = field(default_factory=list)
-    fresh: float = 0.0  # how often another game simply has another winner
+    fresh: float = 0.0  # how often two unrelated games have different winners
     moved: list[Moved] = field(default_factory=list)
     games_of: dict[str, int] = field(default_factory=dict)
     mirror: Estimate | None = None  # points of the first row of places, less those of the last; the field is laid at random
-
-    @property
-    def typical_error(self) -> float:
-        """The standard error of the number that the stop rule is about."""
-        return self.width * self.spread / 1.96
 
 
 def report_of(played: Played) -> Report:
@@ -138,8 +133,8 @@ def mirror(rows: Sequence[Row]) -> Estimate | None:
     for row in rows:
         places = row.counted["tally"].get("place", {})
         by_row: dict[str, list[float]] = {}
-        for place, told in places.items():
-            by_row.setdefault(place[1:], []).append(sum(told.get("points", [0.0])))
+        for place, measures in places.items():
+            by_row.setdefault(place[1:], []).append(sum(measures.get("points", [0.0])))
         names = sorted(by_row)
         if len(names) > 1:
             differences.append(sum(by_row[names[0]]) / COLUMNS - sum(by_row[names[-1]]) / COLUMNS)
@@ -147,7 +142,7 @@ def mirror(rows: Sequence[Row]) -> Estimate | None:
 
 
 def digest(played: Played) -> str:
-    """Return a fingerprint of all games: the same plan gives the same one."""
+    """Return a digest of all games: the same plan gives the same digest."""
     sums = blake2b(digest_size=8)
     for part, rows in sorted(played.rows.items()):
         for row in rows:

@@ -22,7 +22,7 @@ from grange.lab.balance.subjects import subject_of
 from grange.lab.run_file import RunFile
 from grange.lab.tasks import HERE, Workers, run_tasks
 
-AFTER_BASE = (EXCHANGE, RESTRICTED, HOUSE, RECOUNT)  # parts that play base games again, or ask about what they showed
+AFTER_BASE = (EXCHANGE, RESTRICTED, HOUSE, RECOUNT)  # parts that depend on base games
 
 Games = Generator[Row, None, None]
 Progress = Callable[[str, int, int], None]  # called with the part, the number of its finished games, and the number of all

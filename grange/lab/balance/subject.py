@@ -66,7 +66,7 @@ class Subject:
     tally: Callable[[Sequence[Event], int], Tally] = nothing_counted
     dealt: Callable[[Any], list[list[str]]] = nothing_dealt  # the cards of each seat, if they are dealt by lot
     on_table: Callable[[Any], dict[str, dict[str, int]]] = nothing_laid  # how many of each thing lie there by lot
-    rules: dict[str, str] = field(default_factory=dict)  # without which there would be little to weigh
+    rules: dict[str, str] = field(default_factory=dict)  # without which there would be little to measure
     exchanged: Exchange | None = None  # how a game that was just set up can be dealt with a card, and without it
     plays_of: Callable[[str], list[int]] | None = None  # the options that play a card
     decks: dict[str, str] = field(default_factory=dict)  # rules that bring in cards of further decks

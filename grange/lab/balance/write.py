@@ -44,7 +44,7 @@ def write_report(played: Played, folder: Path, words: Words, date: str, command:
 
 
 def chapters_of(page: Page, played: Played) -> list[Chapter]:
-    """List the chapters, as far as there is something to tell."""
+    """List the chapters that have something to show."""
     found: list[Chapter | None] = [chapters.seats(page) if len(page.report.seats) > 1 else None]
     if (cards := page.report.cards) is not None and cards.cards:
         found += [card_chapters.cards(page, cards), card_chapters.pairs(page, cards), card_chapters.spaces(page, played.base)]
@@ -168,7 +168,7 @@ def tables(report: Report) -> dict[str, list[dict[str, Any]]]:
 
 
 def of(name: str, estimate: Estimate | None) -> dict[str, float]:
-    """Return the columns of an estimate; none where there is too little to estimate."""
+    """Return the columns of an estimate; no columns where there is none."""
     return {} if estimate is None else {name: estimate.value, f"{name}_low": estimate.low, f"{name}_high": estimate.high}
 
 

@@ -15,7 +15,7 @@ SHADES = 1 << 20
 
 
 def below(chance: Chance, share: float) -> bool:
-    """Draw whether an event with this probability happens."""
+    """Return True with this probability."""
     return chance.below(SHADES) < share * SHADES
 
 

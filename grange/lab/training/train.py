@@ -54,7 +54,7 @@ def train(run: Run, generations: int, workers: Workers, tell: Tell, after: Path 
 
 
 def playing(generation: int, done: int, of: int, left: float) -> Message:
-    """Say how far the games of a generation are."""
+    """Report the progress of a generation's games."""
     return Message("train-playing", {"generation": generation, "done": done, "of": of, "minutes": round(left / 60)})
 
 

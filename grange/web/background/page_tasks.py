@@ -22,14 +22,14 @@ HINT_BUDGET = BUDGET
 
 
 @dataclass(frozen=True)
-class Shelved:
+class ImportedTable:
     """A recorded game, checked and ready to store."""
 
     table: StoredTable
     written: Written
 
 
-def shelved(text: str, table: str, now: float) -> Shelved:
+def imported_table(text: str, table: str, now: float) -> ImportedTable:
     """Make a table from a finished game's record; refuse a broken or unfinished one."""
     record = parsed(text)
     state = replay_record(find(record["game"]), record)
@@ -56,7 +56,7 @@ def shelved(text: str, table: str, now: float) -> Shelved:
     )
     live = LiveTable(stored)
     _note_news(stored, live)
-    return Shelved(stored, live.to_write(None, live.state))
+    return ImportedTable(stored, live.to_write(None, live.state))
 
 
 def replayed(stored: StoredTable) -> StoredTable:

@@ -1,4 +1,4 @@
-"""A calendar file of one evening (RFC 5545): few lines, so they are written here."""
+"""The calendar file of one evening (RFC 5545): so few lines that it needs no library."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from grange.web.stored import Club, Evening
 
-LONGEST = 75  # bytes of a line, after which it goes on in the next
+LONGEST = 75  # bytes after which a line is folded
 
 
 def calendar_of(club: Club, evening: Evening, address: str, now: float) -> str:
@@ -41,7 +41,7 @@ def escaped(text: str) -> str:
 
 
 def folded(line: str) -> str:
-    """Break a long line between letters, never within one; a line that goes on begins with a space."""
+    """Fold a long line between characters, never within one; a continuation line begins with a space."""
     parts, part = [], b""
     for letter in line:
         written = letter.encode()

@@ -10,7 +10,7 @@ from typing import Any
 from grange.core.errors import BadSetup
 from grange.web.clubs.season import Season, Standing, results_of, season_at, standings
 from grange.web.house.house import House
-from grange.web.house.names import BadName, looks_of, readable
+from grange.web.house.names import BadName, looks_of, one_line, readable
 from grange.web.lobby.lobby import emblems_of
 from grange.web.notices.quiet import zone_of
 from grange.web.refusals import NoSuchTable, NotYet, TooMany, WrongToken
@@ -20,7 +20,7 @@ from grange.web.stored import Club, Evening, Member
 
 SIGNS = ("beehive", "windmill", "well", "stable", "hay", "scarecrow", "flowerpot", "plow")
 ANSWERS = ("yes", "maybe", "no")
-LONGEST_ABOUT, LONGEST_EVENING = 120, 200  # letters
+LONGEST_ABOUT, LONGEST_EVENING = 120, 200  # characters
 MOST_CLUBS, MOST_MEMBERS, MOST_EVENINGS = 10, 200, 20  # of a person, of a club, and ahead
 SHORTEST, LONGEST = 0.25, 12.0  # hours of an evening
 A_YEAR = 366 * 24 * 3600.0  # seconds ahead
@@ -28,7 +28,7 @@ LATELY = 6 * 3600.0  # seconds for which an evening that has ended is still show
 
 
 @dataclass(frozen=True)
-class Seen:
+class ClubView:
     """A club as one of its members sees it."""
 
     club: Club
@@ -55,7 +55,7 @@ class Clubs:
 
     # seeing
 
-    async def see(self, club: str, person: str) -> Seen:
+    async def see(self, club: str, person: str) -> ClubView:
         """Show a club to a member; refuse everybody else as if there were no such club."""
         found, members = await self._club(club), await self.archive.read(self.store.members, club)
         me = next((member for member in members if member.person == person), None)
@@ -69,7 +69,7 @@ class Clubs:
         games = await self.archive.read(self.store.results, club, season.began)
         results = [result for game in games for result in results_of(game) if result.person in here]
         ranking, emblems = standings(results, season), await emblems_of(self.house, here)
-        return Seen(found, me, members, evenings, answers, season, ranking, emblems)
+        return ClubView(found, me, members, evenings, answers, season, ranking, emblems)
 
     async def _club(self, club: str) -> Club:
         found = await self.archive.read(self.store.club, club)
@@ -99,18 +99,18 @@ class Clubs:
             raise BadName("error-club-name-taken", name=parts["name"])
 
     def token(self, club: Club) -> str:
-        """Return the token of the present link of invitation."""
+        """Return the token of the current invitation link."""
         return self.secret.token("club", club.id, club.link)
 
     async def invited(self, club: str, token: str) -> Club:
-        """Return the club that a link of invitation opens; refuse an old one."""
+        """Return the club that an invitation link opens; refuse an old link."""
         found = await self._club(club)
         if not self.secret.fits(token, "club", found.id, found.link):
             raise WrongToken("error-club-link")
         return found
 
     async def new_link(self, club: str, person: str) -> None:
-        """Make a new link of invitation; the old one works no more."""
+        """Make a new invitation link; the old one stops working."""
         await self._leading(club, person)
         await self.archive.write(self.store.new_link, club)
 
@@ -130,14 +130,14 @@ class Clubs:
     # leaving, removing, handing over, closing
 
     async def leave(self, club: str, person: str) -> None:
-        """Leave a club; its founder hands it over first, unless nobody else is there."""
+        """Leave a club; a founder has to hand it over first, unless there are no other members."""
         seen = await self._seen(club, person)
         if seen.me.role == FOUNDER and len(seen.members) > 1:
             raise NotYet("error-club-founder")
         await self.archive.write(self.store.remove, club, seen.me.id)
 
     async def remove(self, club: str, person: str, member: str) -> None:
-        """Remove a member; the founder removes anybody else, a steward only plain members. The link changes."""
+        """Remove a member and change the link; the founder may remove anybody else, a steward only plain members."""
         seen = await self._leading(club, person)
         other = _member(seen, member)
         if other.role == FOUNDER or (other.role == STEWARD and seen.me.role != FOUNDER):
@@ -146,7 +146,7 @@ class Clubs:
         await self.archive.write(self.store.new_link, club)
 
     async def give_role(self, club: str, person: str, member: str, role: str) -> None:
-        """Let the founder make somebody a steward or a plain member again, or hand the club over."""
+        """Let the founder change somebody's role, or hand the club over."""
         seen = await self._leading(club, person)
         other = _member(seen, member)
         if seen.me.role != FOUNDER or other.id == seen.me.id:
@@ -156,18 +156,18 @@ class Clubs:
         await self.archive.write(self.store.give_role, club, member, role)
 
     async def close(self, club: str, person: str) -> None:
-        """Close a club; its tables go on without it."""
+        """Close a club; its tables stay open."""
         seen = await self._leading(club, person)
         if seen.me.role != FOUNDER:
             raise WrongToken("error-club-role")
         await self.archive.write(self.store.close, club)
         self.house.sought()
 
-    async def _seen(self, club: str, person: str) -> Seen:
+    async def _seen(self, club: str, person: str) -> ClubView:
         return await self.see(club, person)
 
-    async def _leading(self, club: str, person: str) -> Seen:
-        """Return a club to somebody who looks after it; refuse all others."""
+    async def _leading(self, club: str, person: str) -> ClubView:
+        """Return a club to its founder or a steward; refuse everybody else."""
         seen = await self._seen(club, person)
         if not seen.may_lead:
             raise WrongToken("error-club-role")
@@ -182,7 +182,7 @@ class Clubs:
         at = _moment(day, zone)
         if not now < at < now + A_YEAR or not SHORTEST <= hours <= LONGEST:
             raise BadSetup("error-evening-time")
-        evening = Evening(new_name(), club, at, at + hours * 3600, str(zone_of(zone[:64])), _plain(about, LONGEST_EVENING), now)
+        evening = Evening(new_name(), club, at, at + hours * 3600, str(zone_of(zone[:64])), one_line(about, LONGEST_EVENING), now)
         if not await self.archive.write(self.store.add_evening, evening, MOST_EVENINGS):
             raise TooMany("error-evenings-many", most=MOST_EVENINGS)
         return evening.id
@@ -193,7 +193,7 @@ class Clubs:
         await self.archive.write(self.store.drop_evening, club, evening)
 
     async def answer(self, club: str, person: str, evening: str, answer: str) -> None:
-        """Say whether one comes."""
+        """Store whether a member comes to an evening."""
         seen = await self._seen(club, person)
         if answer not in ANSWERS:
             raise BadSetup("error-malformed")
@@ -202,7 +202,7 @@ class Clubs:
             raise NoSuchTable("error-no-such-evening")
 
     async def evening(self, club: str, person: str, evening: str) -> tuple[Club, Evening]:
-        """Find an evening of a member's club."""
+        """Find an evening of a club for one of its members."""
         seen = await self._seen(club, person)
         found = next((each for each in seen.evenings if each.id == evening), None)
         if found is None:
@@ -211,21 +211,16 @@ class Clubs:
 
 
 def _described(name: str, about: str, sign: str) -> dict[str, Any]:
-    """Check what describes a club."""
+    """Check the name, sentence and sign of a club."""
     name = readable(name)
     if not name:
         raise BadName("error-club-nameless")
     if sign not in SIGNS:
         raise BadSetup("error-malformed")
-    return {"name": name, "about": _plain(about, LONGEST_ABOUT), "sign": sign}
+    return {"name": name, "about": one_line(about, LONGEST_ABOUT), "sign": sign}
 
 
-def _plain(text: str, longest: int) -> str:
-    """Return a text in one line, without invisible characters, and not too long."""
-    return " ".join("".join(letter for letter in text if letter.isprintable() or letter.isspace()).split())[:longest]
-
-
-def _member(seen: Seen, member: str) -> Member:
+def _member(seen: ClubView, member: str) -> Member:
     found = next((each for each in seen.members if each.id == member), None)
     if found is None:
         raise NoSuchTable("error-no-such-member")

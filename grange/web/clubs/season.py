@@ -22,7 +22,7 @@ class Season:
 
     @property
     def ends(self) -> float:
-        """The time at which the next one begins."""
+        """The time at which the next season begins."""
         return self.began + WEEKS * WEEK
 
 
@@ -34,7 +34,7 @@ class Standing:
     place: int
     games: int
     points: int
-    moved: int | None  # places won this week; None for somebody who was not in the ranking before
+    moved: int | None  # places gained this week; None for somebody who was not ranked before
 
 
 def season_at(founded: float, now: float) -> Season:
@@ -46,7 +46,7 @@ def season_at(founded: float, now: float) -> Season:
 
 
 def results_of(game: ClubGame) -> list[ClubResult]:
-    """Return what each person has won: a point for taking part, and one for each other person who came in behind."""
+    """Return each person's points: one for taking part, and one for each person who came in behind them."""
     best: dict[str, int] = {}
     for person, place in game.places:
         best[person] = min(place, best.get(person, place))
@@ -57,7 +57,7 @@ def results_of(game: ClubGame) -> list[ClubResult]:
 
 
 def standings(results: Sequence[ClubResult], season: Season) -> list[Standing]:
-    """Rank members by the sum of their best results, with the places that they have won or lost this week."""
+    """Rank members by the sum of their best results, with the places that they have gained or lost this week."""
     week = season.began + (season.week - 1) * WEEK
     before = _places([result for result in results if result.ended < week])
     now, sums = _places(results), _sums(results)

@@ -61,5 +61,5 @@ async def say_away(scope: Scope, receive: Receive, send: Send) -> None:
     elif scope["path"] == "/health":
         await JSONResponse({"well": False, "drained": True, "version": VERSION}, 503)(scope, receive, send)
     else:
-        told = {"error": "error-drained", "message": read_words("en").say("error-drained"), "present": None}
-        await JSONResponse(told, 503, {"retry-after": RETRY})(scope, receive, send)
+        answer = {"error": "error-drained", "message": read_words("en").say("error-drained"), "present": None}
+        await JSONResponse(answer, 503, {"retry-after": RETRY})(scope, receive, send)

@@ -40,7 +40,7 @@ class FollowKeeper:
     ) -> None:
         self.house, self.orders, self.guests, self.devices, self.waiting = house, orders, guests, devices, waiting
         self.archive, self.keeper = house.archive, house.store.keeper
-        self.told: float | None = None  # when the last report was written
+        self.reported: float | None = None  # when the last report was written
         self.read: int | None = None  # the last entry of the log that was followed here
 
     async def begin(self) -> None:
@@ -86,15 +86,15 @@ class FollowKeeper:
         for deed in deeds:
             await self._follow(deed)
             self.read = deed.id
-        if self.told is not None and time.monotonic() - self.told > KEPT:  # a keeper who was stopped has not put it away
+        if self.reported is not None and time.monotonic() - self.reported > KEPT:  # a keeper who was stopped has not put it away
             await self.archive.write(self.keeper.tell, self.orders.process)
-            self.told = None
+            self.reported = None
 
     async def _follow(self, deed: Deed) -> None:
         """Do what a deed means for this process; one that changes nothing in memory needs nothing."""
         if deed.deed == ASKED:
             await self.archive.write(self.keeper.tell, self.orders.process, deed.id, self.report())
-            self.told = time.monotonic()
+            self.reported = time.monotonic()
         elif deed.deed == FORGOT:
             self.house.screens.forget()
             self.devices.forget()

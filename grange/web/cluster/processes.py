@@ -44,7 +44,7 @@ LONGEST_END = 15.0  # seconds until a process that does not end is killed
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds until a process that has ended is restarted
 STEADY = 60.0  # seconds after which a process counts as stable
 LOOK = 5.0  # seconds between two checks of the processes
-LONGEST_HOST = 50  # letters of a machine's name
+LONGEST_HOST = 50  # characters of a machine's name
 MOST_MISSED = 6  # failed checks in a row before a process is killed
 
 Pulse: TypeAlias = c_double  # the time of an event loop's last tick; without a lock, which a killed process would keep

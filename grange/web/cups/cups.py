@@ -34,10 +34,11 @@ from grange.web.storage.store.cups import OFF, OPEN, OVER
 from grange.web.stored import CupHead, CupPlayer, CupTable, Entry, Right, StoredCup, StoredSeat, StoredTable
 
 LEASE = "cups"
-LOOK = 2.0  # seconds between two looks
+LOOK = 2.0  # seconds between two checks of all cups
 HOUR = 3600.0
-GRACE = HOUR  # seconds for a choice after the deadline of a round, before a bot makes it; a tenth of a short round
-MOST_PLAYERS, MOST_ROUNDS, MOST_CUPS = 200, 12, 3  # of a cup; cups of a person that are not over
+GRACE = HOUR  # seconds that a player has for each choice after the deadline; in a short round, a tenth of the round
+MOST_PLAYERS, MOST_ROUNDS = 200, 12  # of a cup
+MOST_CUPS = 3  # of a person, that are not over
 SHORTEST_ROUND, LONGEST_ROUND = 1.0, 24.0 * 60  # hours
 LONGEST_WAIT = 90 * 24 * HOUR  # seconds until a cup begins
 LONGEST_NAME = 40
@@ -87,7 +88,7 @@ class Cups:
             raise NotYet(problem)
 
     async def leave(self, cup: str, person: str) -> None:
-        """Let somebody leave a cup: a bot finishes their present game, and they are paired no more."""
+        """Let somebody leave a cup: a bot finishes their current game, and they are not paired again."""
         found = await self.load(cup)
         await self.archive.write(self.store.cups.leave, cup, person, self.house.timekeeper.clock())
         for table in present(found):
@@ -102,7 +103,7 @@ class Cups:
     # the course of a cup
 
     async def run(self) -> None:
-        """Look after all cups as long as this process runs, whatever fails meanwhile."""
+        """Look after all cups as long as this process runs, even if something fails."""
         pauses = Pauses(FIRST_PAUSE, LONGEST_PAUSE)
         while True:
             try:
@@ -115,7 +116,7 @@ class Cups:
                 await asyncio.sleep(pauses.next())
 
     async def act(self) -> None:
-        """Do whatever is to be done at any cup; one that cannot go on must not hold the others up."""
+        """Take every cup a step further; a cup that fails must not hold up the others."""
         for cup in await self.archive.read(self.store.cups.due, self.house.timekeeper.clock()):
             try:
                 await self.act_at(cup)
@@ -125,7 +126,7 @@ class Cups:
                 log.warning(LogEntry("log-cup-stuck", cup=cup[:6], problem=repr(problem)))
 
     async def act_at(self, cup: str) -> None:
-        """Bring a cup as far as it can go now."""
+        """Take a cup as far as it can go now."""
         found = await self.load(cup)
         if found.head.state == OPEN:
             if found.head.begins <= self.house.timekeeper.clock():
@@ -203,7 +204,7 @@ def _grace(head: CupHead) -> float:
 
 
 def _waited_for(live: LiveTable, before: float) -> list[int]:
-    """List the seats that have been on move since before a time."""
+    """List the seats whose turn began before a time."""
     asked = [decision.seat for decision in live.state.decisions if live.stored.seats[decision.seat].bot is None]
     return [seat for seat in asked if live.asked_since[seat] < before]
 

@@ -11,7 +11,7 @@ from grange.web.stored import CupTable, StoredCup
 
 
 def rounds_of(cup: StoredCup) -> list[Round]:
-    """Return all published rounds; a table without places is not over."""
+    """Return all published rounds; a table without places is still in play."""
     found: dict[int, list[Sitting]] = {}
     for table in cup.tables:
         absent = frozenset(table.players[seat] for seat in table.absent or [])
@@ -20,17 +20,17 @@ def rounds_of(cup: StoredCup) -> list[Round]:
 
 
 def present(cup: StoredCup) -> list[CupTable]:
-    """Return the tables of the present round."""
+    """Return the tables of the current round."""
     return [table for table in cup.tables if table.round == cup.head.round]
 
 
 def is_played(cup: StoredCup) -> bool:
-    """Check whether all tables of the present round are over."""
+    """Check whether all tables of the current round are over."""
     return all(table.table is None or table.places is not None for table in present(cup))
 
 
 def standings_of(cup: StoredCup) -> list[Standing]:
-    """Rank the players; while a round is in play, as far as its tables are over."""
+    """Rank the players; of a round in play, count the tables that are over."""
     return standings([player.player for player in cup.players], cup.head.size, rounds_of(cup))
 
 

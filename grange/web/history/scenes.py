@@ -23,7 +23,7 @@ from grange.web.live.fragments import names_of, page_words
 from grange.web.live.score_sheet import scores
 from grange.web.live.templating import signed
 
-LONGEST = 100  # letters in the description of a move
+LONGEST = 100  # characters in the description of a move
 FURTHER = 7  # choices shown of how a game might have gone on
 TABS = ("review-tab-curve", "review-tab-board", "review-tab-moves")
 DESK, HAND = (1000, 190), (374, 150)  # sizes of the curve on a desktop and a phone

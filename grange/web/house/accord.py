@@ -33,7 +33,7 @@ class Accord:
         self.house.changed(room)
 
     def _check(self, live: LiveTable, seat: int) -> None:
-        """Refuse visitors who have no say here, and tables whose games nobody can end early."""
+        """Refuse visitors who may not decide here, and games that cannot end early."""
         check_person(live.stored, seat)
         if live.has_left(seat):
             raise WrongToken("error-left")
@@ -70,7 +70,7 @@ class Accord:
 
 
 def may_be_ended(live: LiveTable) -> bool:
-    """Check whether the players of a table can agree to end its game: there are several, and only this game depends on it."""
+    """Check whether the players of a table can agree to end its game, as nothing else depends on its result."""
     stored = live.stored
     return sum(each.person for each in stored.seats) > 1 and not (stored.campaign or stored.daily or stored.lesson)
 

@@ -1,4 +1,4 @@
-"""Who may play for ratings."""
+"""Accounts: only people with a passkey play for ratings."""
 
 from __future__ import annotations
 

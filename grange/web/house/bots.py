@@ -26,7 +26,7 @@ from grange.web.stored import Entry
 log = logging.getLogger("grange.house")
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds until a bot's choice that failed is tried again
-LOOK = 5.0  # seconds between two looks for tables whose bots no process moves
+LOOK = 5.0  # seconds between two searches for tables whose bots no process moves
 
 
 class Tables(Protocol):
@@ -51,7 +51,7 @@ class Bots:
         self.hopeless: set[str] = set()  # tables whose bots cannot move any more
 
     async def look_after(self) -> None:
-        """Open the tables that wait for a bot which no process moves, again and again: some cannot be opened at once."""
+        """Keep opening tables that wait for a bot which no process moves, since a table may fail to open at first."""
         while True:
             await retry(self._wake, pauses=Pauses(FIRST_PAUSE, LONGEST_PAUSE), log=log)
             await asyncio.sleep(LOOK)
@@ -62,7 +62,7 @@ class Bots:
             await self._wake_at(table)
 
     async def _wake_at(self, table: str) -> None:
-        """Open a table whose bots nobody moves; do not try again one whose bots can never move."""
+        """Open a table whose bots no process moves; skip it from then on if its bots can never move."""
         room = self.tables.rooms.get(table)
         if table in self.hopeless or (room and room.bots) or not await self.leases.take(table):
             return

@@ -48,8 +48,8 @@ class CampaignOpened:
 
 def campaign_in(document: dict[str, Any]) -> Campaign:
     """Parse a stored campaign."""
-    told = parsed_campaign(document)
-    return campaign_of(find(told["campaign"]), told)
+    parsed = parsed_campaign(document)
+    return campaign_of(find(parsed["campaign"]), parsed)
 
 
 class Campaigns:

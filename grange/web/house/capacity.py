@@ -14,7 +14,7 @@ from grange.web.storage.archive import Archive
 from grange.web.stored import Seeking
 
 A_DAY = 24 * 3600.0
-OF_A_SITE, OF_A_HOUSEHOLD = 11, 20  # letters of a mark, which with the dot between them has at most 32
+OF_A_SITE, OF_A_HOUSEHOLD = 11, 20  # characters of the two parts of a mark; with a dot between them, at most 32
 A_WHILE = 3600.0  # seconds within which every process sweeps its tables several times
 
 
@@ -32,7 +32,7 @@ class Capacity:
 
 @dataclass(frozen=True)
 class Host:
-    """The person or program that opens a table: its address, and for a browser also the visitor's digest and seats."""
+    """The person or program that opens a table: the address, and for a browser also the visitor's digest and seats."""
 
     address: str | None = None
     visitor: str | None = None
@@ -87,7 +87,7 @@ class Quotas:
 
 
 def marks_of(secret: Secret, address: str) -> list[str]:
-    """Hash an address into a mark, with the present secret and then with older ones.
+    """Hash an address into a mark, with the current secret and then with older ones.
 
     The mark of an IPv6 household begins with the mark of its site.
     """

@@ -35,7 +35,7 @@ def of_the_day(daily: str | None, lang: str) -> dict[str, str] | None:
     if daily is None:
         return None
     said = format_date(datetime.date.fromisoformat(daily), "d MMMM", lang)
-    return {"iso": daily, "day": said.replace(" ", "\u00a0")}  # so that no line breaks inside a date
+    return {"iso": daily, "day": said.replace(" ", "\u00a0")}  # a line must not break inside a date
 
 
 def check_open(room: Room) -> None:

@@ -14,7 +14,7 @@ from grange.web.stored import StoredSeat
 
 
 class Viewpoint(NamedTuple):
-    """The seat for which a page is drawn, and the seat whose player has to come to the screen first."""
+    """The seat for which a page is drawn, and the seat whose player must first come to the screen."""
 
     seat: int | None
     awaited: int | None = None

@@ -29,7 +29,7 @@ from grange.web.house.screens import Screens
 from grange.web.house.table import UNDO, Closed, LiveTable, Stale, has_snapshot
 from grange.web.log_entry import LogEntry
 from grange.web.pace.agreed import pace_in
-from grange.web.pace.entries import ARRIVED, BACK, ENDED, change_of, is_notice
+from grange.web.pace.entries import ARRIVED, BACK, ENDED, change_of, is_side_entry
 from grange.web.pace.timekeeper import Timekeeper
 from grange.web.ratings.rater import Rater
 from grange.web.refusals import NoSuchTable, TooLong, TooMany, Unwritten, WrongToken
@@ -158,7 +158,7 @@ class House:
             return
         for entry in entries[len(known) :]:
             room.live.add(entry, await asyncio.to_thread(room.live.after, entry))
-        if any(is_notice(entry.code) for entry in entries[len(known) :]):
+        if any(is_side_entry(entry.code) for entry in entries[len(known) :]):
             room.forget_pictures()
         if len(entries) > len(known):
             room.ring()
@@ -265,7 +265,7 @@ class House:
 
     async def play_choice(self, table: str, seat: int, seen: int, code: str) -> int:
         """Play a choice and return the position after it. It is on disk then; the same choice sent twice is played once."""
-        if code == UNDO or is_notice(code):
+        if code == UNDO or is_side_entry(code):
             raise IllegalOption("error-no-such-code", code=code)
         return await self._enter(table, Entry(seat, code), seen)
 
@@ -300,7 +300,7 @@ class House:
         await self.note(room, Entry(seat, BACK), lambda live: live.is_replaced(seat))
 
     async def note(self, room: Room, entry: Entry, needed: Callable[[LiveTable], bool]) -> None:
-        """Write an entry that is no choice, as long as it is needed. Needs the room's lock."""
+        """Write a side entry, as long as it is needed. Needs the room's lock."""
         for _ in range(MOST_RACES):
             if not needed(room.live):
                 return None
@@ -338,9 +338,9 @@ class House:
         state, written, news = await asyncio.to_thread(_tried, live, entry)
         person = live.stored.seats[entry.seat].bot is None
         try:
-            if is_notice(entry.code):
+            if is_side_entry(entry.code):
                 changed = change_of(entry.code)
-                await self.archive.write(self.store.append_notice, live.stored.id, live.position, entry, news, written, changed)
+                await self.archive.write(self.store.append_side_entry, live.stored.id, live.position, entry, news, written, changed)
             else:
                 await self.archive.write(self.store.append, live.stored.id, live.position, entry, news, written, person)
         except PositionTakenError as problem:
@@ -353,7 +353,7 @@ class House:
         live.add(entry, state)
         if written.ending:
             self.rater.bell.set()
-        if is_notice(entry.code):
+        if is_side_entry(entry.code):
             room.forget_pictures()
         else:
             self.wrote(not person)

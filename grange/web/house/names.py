@@ -48,6 +48,11 @@ def remembered(name: str) -> str:
         return ""
 
 
+def one_line(text: str, longest: int) -> str:
+    """Reduce a text that somebody wrote to one line of limited length, without invisible characters."""
+    return " ".join("".join(letter for letter in text if letter.isprintable() or letter.isspace()).split())[:longest]
+
+
 def check_distinct(name: str, others: Iterable[str]) -> None:
     """Refuse a name that looks like one of the others at the table."""
     for other in others:
@@ -56,7 +61,7 @@ def check_distinct(name: str, others: Iterable[str]) -> None:
 
 
 def looks_like(one: str, other: str) -> bool:
-    """Check whether people could confuse two names, in upper or lower case."""
+    """Check whether people could confuse two names, ignoring case."""
     return bool(_appearances(one) & _appearances(other))
 
 

@@ -16,7 +16,7 @@ from grange.core.game import Origin
 from grange.core.lesson import LEARNER, Lesson
 from grange.core.record import Player
 from grange.games import find
-from grange.web.background.page_tasks import shelved
+from grange.web.background.page_tasks import imported_table
 from grange.web.house.accounts import check_account
 from grange.web.house.bot_characters import CHARACTERS, LEVELS, USUAL_LEVEL, usual_character
 from grange.web.house.capacity import Host
@@ -99,7 +99,7 @@ class Opening:
         return Opened(stored.id, self.secret.token("host", stored.id), tokens)
 
     async def _check_rated(self, guests: Sequence[Player], host: Host, usual: bool) -> None:
-        """Refuse a rated table that is no contest of different signed-in people."""
+        """Refuse a rated table unless every seat is for a different person with an account."""
         if not usual:
             raise BadSetup("error-rated-chosen")
         if len(guests) < 2 or len(host.own) > 1 or any(guest.bot for guest in guests):
@@ -208,7 +208,7 @@ class Opening:
     async def shelve(self, text: str, host: Host) -> str:
         """Store the record of a finished game as a table, so that people can replay it."""
         await self.quotas.check(host)
-        done = await self.house.run_in_worker(shelved, text, new_name(), time.time())
+        done = await self.house.run_in_worker(imported_table, text, new_name(), time.time())
         await self._keep(done.table, done.written, host, _rights_of(host))
         return done.table.id
 

@@ -14,7 +14,7 @@ MOST_KEPT = 20  # for viewers who have not received them yet
 
 
 @dataclass(frozen=True)
-class Said:
+class SpokenPhrase:
     """A phrase, and the seat that said it."""
 
     seat: int
@@ -26,7 +26,7 @@ class Talk:
     """The latest phrases at a table; no database keeps them."""
 
     count: int = 0
-    latest: deque[Said] = field(default_factory=lambda: deque(maxlen=MOST_KEPT))
+    latest: deque[SpokenPhrase] = field(default_factory=lambda: deque(maxlen=MOST_KEPT))
     allowances: dict[int, TokenBucket] = field(default_factory=dict)  # how much each seat may still say
 
     def say(self, seat: int, phrase: str) -> None:
@@ -49,9 +49,9 @@ class Talk:
 
     def _add(self, seat: int, phrase: str) -> None:
         self.count += 1
-        self.latest.append(Said(seat, phrase))
+        self.latest.append(SpokenPhrase(seat, phrase))
 
-    def since(self, count: int) -> list[Said]:
+    def since(self, count: int) -> list[SpokenPhrase]:
         """List the phrases after the first `count`."""
         fresh = min(self.count - count, len(self.latest))
         return list(self.latest)[len(self.latest) - fresh :]

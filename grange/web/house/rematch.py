@@ -10,7 +10,7 @@ from grange.core.game import Origin
 from grange.web.house.table import LiveTable
 from grange.web.stored import Right, StoredSeat
 
-MOST_SEEDS = 200  # enough for any lot among a few seats; a game in which another seat always begins is not drawn for ever
+MOST_SEEDS = 200  # enough draws among a few seats; a limit, because in some games the same seat always begins
 
 
 def next_starter(live: LiveTable) -> int | None:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from grange.core.state import State
-from grange.web.pace.entries import change_of, is_notice
+from grange.web.pace.entries import change_of, is_side_entry
 from grange.web.stored import EndSeat, Entry
 
 
@@ -62,7 +62,7 @@ def made_themselves(seats: int, journal: Sequence[Entry], standing: Collection[i
     """Tell of each seat whether its player, and not a bot, made at least half of its choices."""
     replaced, made = [False] * seats, [[0, 0] for _ in range(seats)]
     for position, entry in enumerate(journal):
-        if not is_notice(entry.code):
+        if not is_side_entry(entry.code):
             made[entry.seat][replaced[entry.seat]] += position in standing
         elif "bot" in (changed := change_of(entry.code)):
             replaced[entry.seat] = changed["bot"] is not None

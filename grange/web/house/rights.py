@@ -75,6 +75,6 @@ class Rights:
         return held[visitor]
 
     async def held_now(self, room: Room, visitor: str) -> list[int]:
-        """List them again, because the visitor may have sat down at another process."""
+        """Read them from the store again, because the visitor may have sat down at another process."""
         room.held.pop(visitor, None)
         return await self.held(room, visitor)

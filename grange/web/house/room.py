@@ -29,7 +29,7 @@ class LogLines(NamedTuple):
 
     happened: list[Event]
     number: int | None  # of the choice among those that nobody took back
-    told: int = 0
+    length: int = 0  # in lines
     parts: tuple[Part, ...] = ()  # the newest first
 
 

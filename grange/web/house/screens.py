@@ -1,7 +1,7 @@
 """Screens: which seat is at the screen of a visitor who shares it with others.
 
-Nobody writes this down. Every process keeps what it hears, also of tables that it does not have in memory, because the browser may
-talk to it next.
+Nobody writes this down. Every process remembers what it hears, even about tables that it does not have in memory, because the
+browser may talk to it next.
 """
 
 from __future__ import annotations

@@ -128,7 +128,7 @@ class Seats:
         return await self._wherever_possible(visitor, leave)
 
     async def end_holiday(self, visitor: str) -> None:
-        """Let a visitor play again wherever a holiday keeps them away."""
+        """End a visitor's holiday at all tables."""
 
         async def come_back(table: str, seat: int) -> None:
             await self._replace(table, Entry(seat, BACK), lambda live: live.is_on_holiday(seat))
@@ -137,7 +137,7 @@ class Seats:
         await self.archive.write(self.store.people.choose, visitor, {"away_until": None})
 
     async def _wherever_possible(self, visitor: str, change: Callable[[str, int], Awaitable[None]]) -> int:
-        """Change all seats of a visitor that have clocks; a table that they have left, or that is closed, stops nothing."""
+        """Change all seats of a visitor that have clocks; skip closed tables and those that the visitor has left."""
         changed = 0
         for table, seat in await self.archive.read(self.store.pace.seats_with_clocks, visitor):
             try:

@@ -27,7 +27,7 @@ from grange.web.pace.entries import (
     ENDED,
     LEFT,
     OFFERED,
-    is_notice,
+    is_side_entry,
     kind_of,
     replaced_after,
     seated,
@@ -70,14 +70,14 @@ class LiveTable:
         self.game: Game[Any] = find(stored.game)
         self.outdated = stored.version != self.game.version  # people can look at it, but not play
         self.origin = self._origin(stored)
-        self.given: int = stored.setup.get("given", 0)  # how many choices it was opened with; nobody takes them back
+        self.given: int = stored.setup.get("given", 0)  # how many choices it was opened with; these cannot be undone
         if len(stored.seats) != self.origin.seats:
             raise LookupError("seats are missing")
         self.journal: list[Entry] = []
         self.standing: list[int] = []  # the positions of choices that nobody has taken back
         self.news: list[list[Event]] = []  # the events of each entry
         self.places: list[str] = []  # where on the board each was made, as far as it was played here
-        self.asked_at = [0] * self.origin.seats  # the position from which each seat has its present question
+        self.asked_at = [0] * self.origin.seats  # the position from which each seat has its current question
         self.turn_at = [0] * self.origin.seats  # the position from which each seat has been on move
         self.asked_since = [stored.touched or stored.created] * self.origin.seats  # and the time
         self.chain = ""  # a hash over the journal
@@ -159,7 +159,7 @@ class LiveTable:
 
     def written_already(self, seat: int, seen: int, code: str) -> bool:
         """Check whether the journal already has the seat's choice that was made after a position."""
-        own = next((entry for entry in self.journal[seen:] if entry.seat == seat and not is_notice(entry.code)), None)
+        own = next((entry for entry in self.journal[seen:] if entry.seat == seat and not is_side_entry(entry.code)), None)
         return own is not None and own.code == code
 
     @property
@@ -184,7 +184,7 @@ class LiveTable:
             raise Closed("error-table-closed" if self.outdated else "error-table-unmet" if unmet else "error-table-ended")
 
     def check_fresh(self, seat: int, seen: int) -> None:
-        """Refuse a choice whose player had not seen the seat's present question."""
+        """Refuse a choice whose player had not seen the seat's current question."""
         self.check_playable()
         if self.gathers:
             raise NotYet("error-table-gathers")
@@ -195,7 +195,7 @@ class LiveTable:
         """Return the state after one more choice, with its events; refuse an illegal one. The table stays as it is."""
         state = self.state.copy()
         state.events = []
-        if is_notice(entry.code):
+        if is_side_entry(entry.code):
             state.events = told_by(entry)
             if entry.code == ENDED:
                 state.end_here()
@@ -225,7 +225,8 @@ class LiveTable:
         self.asked_since = _since(self.asked_since, before, self.asked_at)
         self.clocks = self._clocks_after(entry, state)
         self.stored.seats = seated(self.stored.seats, entry)
-        place = "" if entry.code == UNDO or is_notice(entry.code) else self.state.place(self.state.option(entry.code), entry.seat)
+        is_choice = entry.code != UNDO and not is_side_entry(entry.code)
+        place = self.state.place(self.state.option(entry.code), entry.seat) if is_choice else ""
         self._note(entry, state.events or [], place)
         self.now = Moment(state, len(self.journal))  # last: another thread finds in the lists whatever belongs to the moment
         if state.undo_floor == len(state.history):
@@ -238,7 +239,7 @@ class LiveTable:
         ]
 
     def _turn_at(self, entry: Entry, state: State) -> list[int]:
-        """Return the position from which each seat has been on move after one more entry; more questions do not change it."""
+        """Return the position from which each seat has been on move, after one more entry; further questions do not change it."""
         before = {decision.seat for decision in self.state.decisions if entry.code != BEGUN}
         begun = {decision.seat for decision in state.decisions} - before
         return [self.position + 1 if seat in begun else known for seat, known in enumerate(self.turn_at)]
@@ -252,7 +253,7 @@ class LiveTable:
             back = next(at for at in reversed(self.standing) if self.journal[at].seat == entry.seat)
             self.standing.remove(back)
             self.news[back] = []
-        elif is_notice(entry.code):
+        elif is_side_entry(entry.code):
             self.arrived |= {entry.seat} if entry.code == ARRIVED else set()
             self.begun = len(self.journal) if entry.code == BEGUN else self.begun
             self.replaced = replaced_after(self.replaced, entry)
@@ -292,7 +293,7 @@ class LiveTable:
 
     def _ending(self, entry: Entry | None, state: State) -> list[EndSeat] | None:
         """Return how a game that counts has ended with a choice; None before that."""
-        if entry is None or is_notice(entry.code) or not state.over or not self._counts:
+        if entry is None or is_side_entry(entry.code) or not state.over or not self._counts:
             return None
         return ending_of(state, [*self.journal, entry], {*self.standing, len(self.journal)})
 
@@ -356,7 +357,7 @@ class LiveTable:
         return {seat for seat in here if seat in arrived and seat not in replaced}
 
     def _awaits_somebody(self, sitting: Sequence[StoredSeat], arrived: Collection[int]) -> bool:
-        """Check whether a table at which everybody plays at the same time waits for somebody who has never come."""
+        """Check whether a table at which everybody plays at the same time still waits for somebody to arrive."""
         together = self.pace is not None and self.pace.allowance.together
         return together and any(each.person and each.bot is None and each.seat not in arrived for each in sitting)
 
@@ -372,7 +373,7 @@ class LiveTable:
             for seat, clock in enumerate(self.clocks)
         ]
         complete = self._awaits_somebody(self.stored.seats, self.arrived) and not self._awaits_somebody(sitting, arrived)
-        begins = complete or entry.code in (ARRIVED, BEGUN) or (entry.code != UNDO and not is_notice(entry.code))
+        begins = complete or entry.code in (ARRIVED, BEGUN) or (entry.code != UNDO and not is_side_entry(entry.code))
         return after_entry(self.pace.allowance, clocks, running, entry.at, self.outages, begins, entry.code == UNDO)
 
     def _was_away(self, entry: Entry, clock: Clock) -> bool:
@@ -484,13 +485,13 @@ class LiveTable:
 
 def _asks_anew(entry: Entry, seat: int, before: State, after: State) -> bool:
     """Check whether a seat has another question after an entry; its own choice always counts."""
-    own = seat == entry.seat and not is_notice(entry.code)
+    own = seat == entry.seat and not is_side_entry(entry.code)
     return own or entry.code == BEGUN or _question(after, seat) != _question(before, seat)
 
 
 def _is_own(entry: Entry) -> bool:
     """Check whether an entry is an offer, or a choice."""
-    return entry.code == OFFERED or (entry.code != UNDO and not is_notice(entry.code))
+    return entry.code == OFFERED or (entry.code != UNDO and not is_side_entry(entry.code))
 
 
 def _question(state: State, seat: int) -> Any:
@@ -499,7 +500,7 @@ def _question(state: State, seat: int) -> Any:
 
 
 def _since(known: list[float], before: list[int], after: list[int]) -> list[float]:
-    """Return the times from which seats have their questions, after the positions from which they have them changed."""
+    """Update the times from which seats have their questions, after the positions have changed."""
     return [since if at == now_at else time.time() for since, at, now_at in zip(known, before, after, strict=True)]
 
 

@@ -285,7 +285,7 @@ async def bearer(authorization: Annotated[str | None, Header(max_length=200)] = 
 
 
 async def owner_of(request: Request) -> str | None:
-    """Return the person whose browser sends a request, None without its cookie; refuse what another site could have sent."""
+    """Return the person whose browser sends a request, None without its cookie; refuse what another site could have forged."""
     visitors: Visitors = request.app.state.visitors
     await visitors.recognise(request)
     visitor = visitors.of(request)
@@ -330,7 +330,7 @@ async def open_table(asked: TableAsked, opening: OpeningDep, request: Request) -
 
 
 async def _check_member(request: Request, lobby: Lobby, club: str) -> None:
-    """Refuse a table of a club to somebody who is no member, by the cookie of the pages."""
+    """Refuse a club table to visitors who are not members, by the cookie of the pages."""
     visitors = request.app.state.visitors
     await visitors.recognise(request)
     if club not in await lobby.clubs_of(visitors.of(request).digest):
@@ -462,12 +462,12 @@ async def _end(socket: WebSocket, key: str) -> None:
 
 async def _stream(socket: WebSocket, room: Room, bell: asyncio.Event, seat: int | None, hello: Hello) -> None:
     """Send the table now and after every change, with the news since the last message."""
-    told = hello.after
+    sent = hello.after
 
     async def news() -> list[str]:
-        nonlocal told
+        nonlocal sent
         room.check_shown()
-        told, text = await asyncio.to_thread(_written, room, seat, min(told, room.live.position), hello.lang)
+        sent, text = await asyncio.to_thread(_written, room, seat, min(sent, room.live.position), hello.lang)
         return [text]
 
     await follow(socket, bell, news)

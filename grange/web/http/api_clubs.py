@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Depends, Request
 from pydantic import BaseModel, Field
 
-from grange.web.clubs.clubs import LONGEST_ABOUT, LONGEST_EVENING, Clubs, Seen
+from grange.web.clubs.clubs import LONGEST_ABOUT, LONGEST_EVENING, Clubs, ClubView
 from grange.web.http.api import ANYWHERE, REFUSED, Strict, TableId
 from grange.web.http.api_lobby import KnownDep
 
@@ -90,14 +90,14 @@ class ClubShown(BaseModel):
     about: str
     sign: str
     role: str
-    invitation: str = Field(description="the token of the present link")
+    invitation: str = Field(description="the token of the current link")
     members: list[MemberShown]
     evenings: list[EveningShown]
     season: SeasonShown
 
 
 class Joining(Strict):
-    """The token of a link of invitation, and the display name in the club."""
+    """The token of an invitation link, and the display name in the club."""
 
     invitation: str = Field(max_length=100)
     called: str = Field("", max_length=40)
@@ -161,13 +161,13 @@ async def set_up_club(club: TableId, asked: ClubAsked, clubs: ClubsDep, visitor:
 
 @router.post("/{club}/join", status_code=204, responses=REFUSED)
 async def join_club(club: TableId, joining: Joining, clubs: ClubsDep, visitor: KnownDep) -> None:
-    """Become a member with the token of a link of invitation."""
+    """Become a member with the token of an invitation link."""
     await clubs.join(club, joining.invitation, visitor.digest, joining.called)
 
 
 @router.post("/{club}/link", status_code=204, responses=REFUSED)
 async def new_link(club: TableId, clubs: ClubsDep, visitor: KnownDep) -> None:
-    """Make a new link of invitation; the old one works no more."""
+    """Make a new invitation link; the old one stops working."""
     await clubs.new_link(club, visitor.digest)
 
 
@@ -191,7 +191,7 @@ async def give_role(club: TableId, member: TableId, given: RoleGiven, clubs: Clu
 
 @router.delete("/{club}/members/{member}", status_code=204, responses=REFUSED)
 async def remove_member(club: TableId, member: TableId, clubs: ClubsDep, visitor: KnownDep) -> None:
-    """Remove a member, and make a new link of invitation."""
+    """Remove a member, and make a new invitation link."""
     await clubs.remove(club, visitor.digest, member)
 
 
@@ -209,11 +209,11 @@ async def drop_evening(club: TableId, evening: TableId, clubs: ClubsDep, visitor
 
 @router.post("/{club}/evenings/{evening}/answer", status_code=204, responses=REFUSED)
 async def answer(club: TableId, evening: TableId, answered: Answered, clubs: ClubsDep, visitor: KnownDep) -> None:
-    """Say whether one comes."""
+    """Say whether you come."""
     await clubs.answer(club, visitor.digest, evening, answered.answer)
 
 
-def _show(seen: Seen, clubs: Clubs) -> ClubShown:
+def _show(seen: ClubView, clubs: Clubs) -> ClubShown:
     names = {member.person: member.name for member in seen.members}
     return ClubShown(
         club=seen.club.id,
@@ -234,7 +234,7 @@ def _show(seen: Seen, clubs: Clubs) -> ClubShown:
     )
 
 
-def _show_evening(seen: Seen, number: int) -> EveningShown:
+def _show_evening(seen: ClubView, number: int) -> EveningShown:
     evening = seen.evenings[number]
     answers = list(seen.answers[evening.id].values())
     return EveningShown(

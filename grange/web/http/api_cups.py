@@ -58,8 +58,8 @@ class CupListed(BaseModel):
     hours: float
     begins: float
     state: Literal["open", "playing", "over", "off"]
-    round: int = Field(description="the present one; 0 before the first")
-    deadline: float | None = Field(description="of the present round")
+    round: int = Field(description="the current one; 0 before the first")
+    deadline: float | None = Field(description="of the current round")
     players: int
 
 
@@ -147,7 +147,7 @@ async def enter_cup(cup: CupId, entered: CupEntered, cups: CupsDep, person: Pers
 
 @router.post("/{cup}/leave", status_code=204, responses=REFUSED)
 async def leave_cup(cup: CupId, cups: CupsDep, person: Person) -> None:
-    """Leave a cup: a bot finishes your present game, and you are paired no more."""
+    """Leave a cup: a bot finishes your current game, and you are not paired again."""
     await cups.leave(cup, person)
 
 

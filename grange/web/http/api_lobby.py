@@ -94,14 +94,14 @@ async def matchmaker_of(request: Request) -> Matchmaker:
 
 
 async def asking(request: Request) -> Visitor:
-    """Return the browser's owner; refuse a request that a browser sends on behalf of another site."""
+    """Return the browser's owner; refuse a request that another site could have forged."""
     visitors: Visitors = request.app.state.visitors
     visitors.check_origin(request)
     return visitors.of(request)
 
 
 async def known(request: Request) -> Visitor:
-    """Return the browser's owner; refuse a program that sends no cookie of the pages."""
+    """Return the browser's owner; refuse a request without the cookie of the pages."""
     visitor = await asking(request)
     if visitor.new:
         raise WrongToken("error-needs-cookie")
@@ -123,7 +123,7 @@ async def see_lobby(lobby: LobbyDep, visitor: AskerDep, lang: Lang = "en") -> Lo
 
 @router.post("/tables/{table}/seat", responses=REFUSED)
 async def take_open_seat(table: TableId, taken: SeatTaken, lobby: LobbyDep, house: HouseDep, visitor: AskerDep) -> OpenSeat:
-    """Take a free seat of a table in the lobby; the last one begins the game. Two people never get the same seat."""
+    """Take a free seat of a table in the lobby; the game begins when the last one is taken. Two people never get the same seat."""
     seat = await lobby.join(table, None if visitor.new else visitor.digest, taken.name)
     return OpenSeat(seat=seat, token=house.rights.seat_token(table, seat))
 

@@ -1,4 +1,4 @@
-"""Guests: who is connected now, and the refusal of everybody whom the keeper of the house has banned."""
+"""Guests: the people who are connected now; banned visitors are refused."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Guests:
         self.here: set[Guest] = set()
 
     def show_out(self) -> None:
-        """Close the sockets of everybody who is banned by now."""
+        """Close the sockets of guests who have been banned."""
         for guest in self.here:
             if self.bans(guest):
                 guest.leaves.set()
@@ -95,7 +95,7 @@ class Door:
 
 
 async def _guest_of(scope: Scope) -> Guest:
-    """Find out who comes: the person whose device it is, or the device alone while the database does not answer."""
+    """Identify a guest: the person who owns the device, or the device alone while the database does not answer."""
     visitors, connection = scope["app"].state.visitors, HTTPConnection(scope)
     with suppress(Unwritten):
         await visitors.recognise(connection)
@@ -103,7 +103,7 @@ async def _guest_of(scope: Scope) -> Guest:
 
 
 async def shown_by(house: House, table: str, token: str) -> list[str]:
-    """List whom a token shows somebody to be: the holders of its seat, and programs that have only the token."""
+    """List the identities that a token gives a guest: the holders of its seat, and the code of the token itself."""
     seat = house.rights.opened_by(table, token)
     if seat is None:
         return []

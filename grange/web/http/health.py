@@ -53,7 +53,7 @@ class Trial:
 
 
 async def _answers(asked: Awaitable[None]) -> bool:
-    """Check whether the database did something in time."""
+    """Check whether a call to the database succeeds in time."""
     try:
         await asyncio.wait_for(asked, PATIENCE)
     except (GrangeError, TimeoutError):

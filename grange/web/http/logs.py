@@ -13,7 +13,7 @@ from grange.web.log_entry import LogEntry
 SECRETS = re.compile(r"[A-Za-z0-9_-]{20,}|\d{10,}")  # ids of tables, tokens, cookies, signatures and digests; seeds
 OF_CODE = re.compile(r"[a-z_]+")  # a name in our code; secrets have capital letters and digits, too
 PASSWORDS = re.compile(r"(://[^:/@\s]*):[^@\s]*@")  # in the address of a database
-SHOWN = 6  # letters of an id: enough to find a table, too few to open it
+SHOWN = 6  # characters of an id: enough to find a table, too few to open it
 
 
 def discreet(text: str) -> str:

@@ -26,7 +26,7 @@ from grange.web.storage.upgrade import newest
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 LOOKS = 0.5  # seconds between two measurements of the event loop's delay
-LOOKS_AT_DATABASE = 30.0  # seconds between two looks at what only the database knows
+LOOKS_AT_DATABASE = 30.0  # seconds between two queries of what only the database knows
 WRITES = (1, 2, 5, 10, 20, 50, 100)
 KINDS = ("choice", "api", "page", "asset")
 STATUSES = (200, 404, 429, 500, 503)  # whose counters exist from the start, as do those of these refusals

@@ -20,7 +20,7 @@ from grange.web.secret import Secret, masked, new_name, unmasked
 
 COOKIE, LANG, THEME, CALLED = "grange", "lang", "theme", "called"
 THEMES = ("light", "dark")
-MOST_CALLED = 200  # letters of a name that are read; it is then cut to the usual length
+MOST_CALLED = 200  # characters of a name that are read, before it is cut to the usual length
 A_YEAR = 365 * 24 * 3600
 
 
@@ -58,7 +58,7 @@ class Visitors:
         self.secret, self.devices = secret, devices
 
     async def recognise(self, request: HTTPConnection) -> None:
-        """Find out whose device sent a request, before anything else asks; one that was signed out is nobody's."""
+        """Find the person who owns the device that sent a request; a device that was signed out belongs to nobody."""
         visitor = self._read(request)
         if not visitor.new:
             person = await self.devices.person_of(visitor.device)

@@ -1,4 +1,4 @@
-"""Devices: whose browser it is. What is known of them stays in memory until somebody joins or signs out."""
+"""Devices: whose browser it is. Their owners are cached until somebody joins or signs out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Devices:
         self.known: OrderedDict[str, str | None] = OrderedDict()
 
     async def person_of(self, device: str) -> str | None:
-        """Return the person whose device it is: the device itself, if it has joined nobody; None, if it was signed out."""
+        """Return the person who owns a device: the device itself if it has joined nobody, None if it was signed out."""
         known = self.known  # forgetting replaces this dict, so what is being read now stays out of the new one
         if device not in known:
             found = await self.house.archive.read(self.house.store.people.device, device)

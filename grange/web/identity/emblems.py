@@ -31,5 +31,5 @@ EMBLEMS = (
 
 
 def usual_emblem(person: str) -> str:
-    """Return the emblem of a person who has chosen none: always the same, and it tells nothing about the person."""
+    """Return the emblem of a person who has chosen none: always the same one, which reveals nothing about the person."""
     return EMBLEMS[int(person[:8] or "0", 16) % len(EMBLEMS)]

@@ -1,4 +1,4 @@
-"""Passkeys: what a browser is asked to make or to show, and whether its answer is true."""
+"""Passkeys: the options for a browser to make or show one, and the verification of its answer."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HOUSE = "Grange"
 
 
 class BadPasskey(GrangeError):
-    """An answer of a browser that proves nothing."""
+    """A browser's answer that does not verify."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Place:
 
 
 def to_make(place: Place, person: str, name: str, known: Sequence[Passkey]) -> dict[str, Any]:
-    """Describe the passkey that a browser is asked to make; it knows its account by itself, so nobody has to type a name."""
+    """Return the options for making a passkey; it is discoverable, so nobody has to type a name."""
     options = generate_registration_options(
         rp_id=place.host,
         rp_name=HOUSE,
@@ -58,13 +58,13 @@ def to_make(place: Place, person: str, name: str, known: Sequence[Passkey]) -> d
 
 
 def to_show(place: Place) -> dict[str, Any]:
-    """Describe what a browser is asked to show: any passkey of this house."""
+    """Return the options for showing any passkey of this house."""
     options = generate_authentication_options(rp_id=place.host, user_verification=UserVerificationRequirement.PREFERRED)
     return dict(options_to_json_dict(options))
 
 
 def challenge_in(answer: dict[str, Any]) -> str:
-    """Read which challenge a browser has answered."""
+    """Return the challenge that a browser has answered."""
     try:
         challenge = str(json.loads(base64url_to_bytes(answer["response"]["clientDataJSON"]))["challenge"])
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as problem:
@@ -75,7 +75,7 @@ def challenge_in(answer: dict[str, Any]) -> str:
 
 
 def made(place: Place, answer: dict[str, Any], challenge: str, person: str, now: float) -> Passkey:
-    """Check a new passkey."""
+    """Verify a new passkey."""
     try:
         found = verify_registration_response(
             credential=answer,
@@ -90,7 +90,7 @@ def made(place: Place, answer: dict[str, Any], challenge: str, person: str, now:
 
 
 def shown(place: Place, answer: dict[str, Any], challenge: str, passkey: Passkey) -> int:
-    """Check that a browser has a passkey; return how often the passkey was used."""
+    """Verify that a browser has a passkey; return its signature count."""
     try:
         found = verify_authentication_response(
             credential=answer,

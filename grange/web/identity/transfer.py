@@ -19,7 +19,7 @@ from grange.web.secret import Secret
 WORDS: dict[str, list[str]] = tomllib.loads(Path(__file__).with_name("code_words.toml").read_text(encoding="utf-8"))
 NUMBER = 4  # of words in a code
 MINUTES = 10
-LONGEST = 100  # letters of a code that somebody types
+LONGEST = 100  # characters of a code that somebody types
 TRANSFER = "transfer"  # the kind of its ticket
 
 
@@ -29,7 +29,7 @@ def new_code(lang: str) -> list[str]:
 
 
 def as_typed(text: str) -> str:
-    """Return the words of a code as everybody types them: in small letters without accents, one space between them.
+    """Normalize the words of a code: in lower case without accents, with one space between them.
 
     >>> as_typed("  Heron, PLUM-kettle   Frost ")
     'heron plum kettle frost'
@@ -42,7 +42,7 @@ def as_typed(text: str) -> str:
 
 
 def marks_of(secret: Secret, text: str) -> list[str]:
-    """Return what the store keeps of a code, and what it would have kept with older secrets."""
+    """Return the keyed hashes of a code, with the current secret and with older ones."""
     return secret.tokens("transfer", as_typed(text))
 
 

@@ -17,19 +17,19 @@ def marks_of(lines: Sequence[str]) -> Marks:
 def changes(lines: Sequence[str], marks: Marks, before: Marks) -> list[str | list[int]]:
     """Describe a text to a page that has the one before: each new line, and the ranges of lines that stay."""
     known = {mark: at for at, mark in enumerate(before)}
-    told: list[str | list[int]] = []
+    pieces: list[str | list[int]] = []
     for line, mark in zip(lines, marks, strict=True):
-        at, last = known.get(mark), told[-1] if told else ""
+        at, last = known.get(mark), pieces[-1] if pieces else ""
         if at is None:
-            told.append(line)
+            pieces.append(line)
         elif isinstance(last, list) and last[1] == at:
             last[1] = at + 1
         else:
-            told.append([at, at + 1])
-    return told
+            pieces.append([at, at + 1])
+    return pieces
 
 
-def changed(text: str, told: Sequence[str | Sequence[int]]) -> str:
+def changed(text: str, pieces: Sequence[str | Sequence[int]]) -> str:
     """Build a text from the one before and its changes."""
     lines = text.split("\n")
-    return "\n".join(line for piece in told for line in ([piece] if isinstance(piece, str) else lines[slice(*piece)]))
+    return "\n".join(line for piece in pieces for line in ([piece] if isinstance(piece, str) else lines[slice(*piece)]))

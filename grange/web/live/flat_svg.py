@@ -1,4 +1,4 @@
-"""Flat SVG: pictures in the light theme with every colour written out, for programs that know neither variables nor themes."""
+"""Flat SVG: pictures in the light theme with all colours resolved, for programs that support neither variables nor themes."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from grange.web.live.art import box_of, is_piece, named_in, pieces_in, pieces_of
 from grange.web.live.asset_urls import SCRIPTS, SHEETS, STATIC_AT, TABLE_AT
 from grange.web.live.ending import ending
 from grange.web.live.figures import pieces_in_figures
-from grange.web.live.logbook import last_told, log, news
+from grange.web.live.logbook import latest_event, log, news
 from grange.web.live.offers import offer_bar
 from grange.web.live.score_sheet import scores
 from grange.web.live.seat_clocks import accord, seat_clocks
@@ -35,7 +35,7 @@ from grange.web.stored import UNMET, StoredSeat
 FOLDER = Path(__file__).parent.parent
 PARTS = ("ask", "desk", "seats", "news", "accord", "pager", "waiting", "stand_ins", "cover", "lesson")
 FEWEST_LISTED = 4  # options that the board and a list show; fewer become buttons
-SHORT = 14  # letters on a button that stands with three others in a row on a phone
+SHORT = 14  # characters on a button that shares a row with three others on a phone
 MOST_LETTERS = 64  # on all buttons of a question; with more, options on the board get no buttons
 
 SHAPES = ("ending", "eight", "seatcol", "drafting", "opened", "team", "decked", "crowded")  # by which style sheets lay out a desk
@@ -136,7 +136,7 @@ def render(
         "sealed": sealed(live.stored.daily),
         "log": log(room, seat, words, names),
         "news": news(live, seat, words, names),
-        "last": last_told(live, seat, words, names),
+        "last": latest_event(live, seat, words, names),
         "can_undo": "ask" in parts and live.next_move is None and live.can_undo(seat),
         "closed": _closed(live) if not state.over else "",
         "handed": None if view.awaited is None else handed(live, view.awaited, at_screen, words, names),
@@ -145,13 +145,21 @@ def render(
         "clocks": seat_clocks(live, words),
         "accord": accord(live, seat, words, names) if "accord" in parts else None,
         "offer": offer_bar(live, seat, words, names, sheet["totals"]) if "accord" in parts else None,
-        "replaced": [each.seat for each in live.stored.seats if live.is_replaced(each.seat)],
-        "left": [each.seat for each in live.stored.seats if live.has_left(each.seat)],
-        "gathers": live.gathers,
-        "people": sum(each.person for each in live.stored.seats),
+        **_sitting(live),
         "thinker": None if live.rests else thinker(live.stored.seats, state, names),
     }
     return {part: _part(part, context) for part in parts}
+
+
+def _sitting(live: LiveTable) -> dict[str, Any]:
+    """Collect who sits at the table, and for whom a bot plays."""
+    seats = live.stored.seats
+    return {
+        "replaced": [each.seat for each in seats if live.is_replaced(each.seat)],
+        "left": [each.seat for each in seats if live.has_left(each.seat)],
+        "gathers": live.gathers,
+        "people": sum(each.person for each in seats),
+    }
 
 
 def _closed(live: LiveTable) -> str:
@@ -184,7 +192,7 @@ def handed(live: LiveTable, seat: int, at_screen: int | None, words: Words, name
     return {
         "seat": seat,
         "name": names[seat],
-        "news": last_told(live, None, words, names)["text"],
+        "news": latest_event(live, None, words, names)["text"],
         "back": back,
         "back_name": "" if back is None else names[back],
     }
@@ -261,7 +269,7 @@ def _option(state: State, option: int, seat: int, words: Words, only: Move | Non
         "target": state.target(option, seat),
         "icon": state.icon(option),
         "detail": words.text(detail) if detail else "",
-        "group": [words.text(told) for told in state.group(option, seat)],
+        "group": [words.text(message) for message in state.group(option, seat)],
         "thing": state.game.rules.verbs.read(option)[1],
         "idle": option in state.game.idle,
         "shut": only is not None and only != (seat, state.code(option)),

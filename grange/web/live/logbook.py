@@ -26,7 +26,7 @@ SEEN, FRESH = '<li\nclass=""', '<li\nclass="new"'  # a line that the viewer know
 def log(room: Room, seat: int | None, words: Words, names: list[str]) -> Markup:
     """Render the log, round by round, the newest first; each line of a move that nobody took back links to its moment."""
     key = seat, words.lang, tuple(names)
-    known, told, count = room.log.get(key, {}), dict[int, LogLines](), 0
+    known, by_position, count = room.log.get(key, {}), dict[int, LogLines](), 0
     headings = room.live.game.display.labels.HEADINGS
     for position, number, happened in _backwards(room.live):
         if count >= LONGEST_LOG and not any(event.key in headings for event in happened):
@@ -34,15 +34,15 @@ def log(room: Room, seat: int | None, words: Words, names: list[str]) -> Markup:
         lines = known.get(position)
         if lines is None or lines.happened is not happened or lines.number != number:
             lines = _written(room.live, LogLines(happened, number), seat, words, names)
-        told[position] = lines
+        by_position[position] = lines
         if count >= LONGEST_LOG:
             break
-        count += lines.told
+        count += lines.length
     if len(room.log) >= MOST_VIEWERS:
         room.log.clear()
-    room.log[key] = told
+    room.log[key] = by_position
     since = last_own(room.live, seat)
-    return Markup("".join(_under_headings(part for lines in told.values() for part in _shown(lines, since))))
+    return Markup("".join(_under_headings(part for lines in by_position.values() for part in _shown(lines, since))))
 
 
 def _shown(lines: LogLines, since: int) -> tuple[Part, ...]:
@@ -81,13 +81,13 @@ def _written(live: LiveTable, lines: LogLines, viewer: int | None, words: Words,
     events = [event for event in reversed(lines.happened) if event.only in (None, viewer)]
     if not events:
         return lines
-    told = [_line(live, event, words, sentence(event, words, names, viewer)) for event in events]
+    lines_said = [_line(live, event, words, sentence(event, words, names, viewer)) for event in events]
     written = part_template("log")
     parts = [
         Part(written.render(log=list(together), at=lines.number, game=live.game.name), is_heading)
-        for is_heading, together in groupby(told, lambda line: bool(line["rubric"]))
+        for is_heading, together in groupby(lines_said, lambda line: bool(line["rubric"]))
     ]
-    return lines._replace(told=len(told), parts=tuple(parts))
+    return lines._replace(length=len(lines_said), parts=tuple(parts))
 
 
 def _line(live: LiveTable, event: Event, words: Words, text: str) -> dict[str, Any]:
@@ -109,7 +109,7 @@ def _card_in(live: LiveTable, event: Event, text: str, words: Words) -> dict[str
     return {"name": card, "title": title, "before": before, "after": after} if found else None
 
 
-def last_told(live: LiveTable, seat: int | None, words: Words, names: list[str]) -> dict[str, Any]:
+def latest_event(live: LiveTable, seat: int | None, words: Words, names: list[str]) -> dict[str, Any]:
     """Return the last event that a seat may know, and the seat that caused it; empty before the first."""
     for _, _, happened in _backwards(live):
         for event in reversed(happened):
@@ -130,9 +130,9 @@ def moves(live: LiveTable, seat: int | None, words: Words, names: list[str]) -> 
     """List what happened since the viewer's last choice, move by move, in pieces that a bar shows one after another."""
     found = []
     for number, mover, place, events in _since_last_own(live, seat):
-        told = [event for event in events if event.key not in live.game.display.labels.HEADINGS]
+        sentences = [event for event in events if event.key not in live.game.display.labels.HEADINGS]
         for nth, text in enumerate(
-            _in_pieces(told, live.game.display.labels.PHASES, lambda event: sentence(event, words, names, seat))
+            _in_pieces(sentences, live.game.display.labels.PHASES, lambda event: sentence(event, words, names, seat))
         ):
             found.append({"at": number, "seat": mover, "place": "" if nth else place, "text": text})
     return found[-LONGEST_LOG:]
@@ -179,23 +179,23 @@ def news(live: LiveTable, seat: int | None, words: Words, names: list[str]) -> l
             if words.knows(brief):
                 phrases.setdefault(event.values.get("seat"), []).append(words.say(brief, **event.values))
     first = sorted(phrases.items(), key=lambda phrase: phrase[0] is None)  # events without a seat come last
-    return [{"seat": who, "name": "" if who is None else names[who], "text": few(told)} for who, told in first]
+    return [{"seat": who, "name": "" if who is None else names[who], "text": few(phrases_said)} for who, phrases_said in first]
 
 
 def few(phrases: list[str]) -> str:
     """Join the first phrases; dots stand for the rest."""
-    told = _together(phrases)
-    return ", ".join(told[:MOST_PHRASES]) + (" …" if len(told) > MOST_PHRASES else "")
+    joined = _together(phrases)
+    return ", ".join(joined[:MOST_PHRASES]) + (" …" if len(joined) > MOST_PHRASES else "")
 
 
 def _together(phrases: list[str]) -> list[str]:
     """Join phrases about the same deed at several places, and count equal ones: `sprout on B6, D6`, `turned the wheel ×2`."""
-    told: list[str] = []
+    joined: list[str] = []
     before = ""
     times = Counter(phrases)
     for phrase in [phrase if count == 1 else f"{phrase} ×{count}" for phrase, count in times.items()]:
         deed, _, place = phrase.rpartition(" ")
         again = deed == before and PLACE.fullmatch(place)
-        told.append(f"{told.pop()}, {place}" if again else phrase)
+        joined.append(f"{joined.pop()}, {place}" if again else phrase)
         before = deed
-    return told
+    return joined

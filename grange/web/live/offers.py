@@ -25,7 +25,7 @@ def offer_bar(live: LiveTable, seat: int | None, words: Words, names: list[str],
         "may_decline": asked and not mine,
         "text": words.say("offer-mine" if mine else "offer-theirs", name=names[offer.seat]),
         "points": _begun(words.say("offer-points", points=_points(words, names, points, seat))),
-        "more": " ".join(_told(live, seat, words, names)),
+        "more": " ".join(_answers(live, seat, words, names)),
     }
 
 
@@ -43,13 +43,13 @@ def _begun(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _told(live: LiveTable, seat: int | None, words: Words, names: list[str]) -> list[str]:
-    """Say what an offer needs, who has agreed, and whom bots follow."""
+def _answers(live: LiveTable, seat: int | None, words: Words, names: list[str]) -> list[str]:
+    """Say what an offer needs, who has agreed, and that bots follow the people."""
     assert live.offer is not None
     agreed = [names[each] for each in sorted(live.offer.agreed) if each != seat]
     replaced = [each for each in live.stored.seats if each.person and each.seat not in live.offer.agreed]
     bots = sorted({level_name(each.bot, words) for each in replaced if each.bot})
-    told = [words.say("offer-everybody")]
-    told += [words.say("offer-agreed-me")] if seat in live.offer.agreed else []
-    told += [words.say("offer-agreed", names=agreed, count=len(agreed))] if agreed else []
-    return told + ([words.say("offer-bots", names=bots, count=len(bots))] if bots else [])
+    sentences = [words.say("offer-everybody")]
+    sentences += [words.say("offer-agreed-me")] if seat in live.offer.agreed else []
+    sentences += [words.say("offer-agreed", names=agreed, count=len(agreed))] if agreed else []
+    return sentences + ([words.say("offer-bots", names=bots, count=len(bots))] if bots else [])

@@ -80,5 +80,5 @@ def _of_team(sheets: list[dict[str, int]], team: dict[str, Any], name: str) -> d
 
 def outlook(state: State, seat: int | None, words: Words, categories: Sequence[str]) -> dict[str, str]:
     """Say what the viewer needs for the next point in each category, where the game knows it."""
-    told = {} if seat is None or state.over else state.outlook(seat)
-    return {name: words.text(told[name]) if name in told else "" for name in categories} if told else {}
+    messages = {} if seat is None or state.over else state.outlook(seat)
+    return {name: words.text(messages[name]) if name in messages else "" for name in categories} if messages else {}

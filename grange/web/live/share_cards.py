@@ -1,6 +1,6 @@
 """Cards for sharing: the picture of 1200 × 630 that a messenger shows beside a link, drawn as SVG from our pieces.
 
-A messenger shows it a third as large, so no letters are smaller than 36. A card holds only what any spectator may see.
+A messenger shows it at a third of that size, so no text is smaller than 36. A card holds only what any spectator may see.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from grange.web.live.flat_svg import css_of_pieces, flat
 WIDTH, HEIGHT = 1200, 630
 LEFT, RIGHT = 512, 1140  # of the words
 PICTURE = (56, 67, 400, 496)  # the left half: x, y, width and height
-SMALLEST = 36  # letters
+SMALLEST = 36  # the least size of a text
 FEW_ROWS = 3  # of scores, which stand further down
 TITLE_SIZES = (64, 58, 52, 46, 40)
 LAST_LETTER = "\u052f"  # our fonts have Latin and Cyrillic letters up to here, and some signs

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from grange.web.house.house import House
+from grange.web.house.names import one_line
 from grange.web.house.room import Room
 from grange.web.lobby.lobby import DAY, Lobby
 from grange.web.refusals import Crowded, NothingThere, NotYet, TooMany
@@ -12,7 +13,7 @@ from grange.web.secret import new_name
 from grange.web.stored import Block, Complaint
 
 REASONS = ("name", "rude", "stalls", "unfair", "other")
-LONGEST = 300  # letters of a complaint
+LONGEST = 300  # characters of a complaint
 MOST_BLOCKS = 200  # of a visitor
 COMPLAINTS_A_DAY = 5  # of a visitor
 
@@ -52,13 +53,13 @@ class Company:
         other = (await self._others(room, seat, visitor))[0] if seat is not None else None
         name = room.live.stored.seats[seat].name if seat is not None else ""
         now = time.time()
-        told = _plain(words)
-        complaint = Complaint(new_name(), now, visitor, other, table, seat, name, reason, told)
+        text = one_line(words, LONGEST)
+        complaint = Complaint(new_name(), now, visitor, other, table, seat, name, reason, text)
         if not await self.archive.write(self.store.complain, complaint, now - DAY, COMPLAINTS_A_DAY):
             raise Crowded("error-reported-often", most=COMPLAINTS_A_DAY)
 
     async def _others(self, room: Room, seat: int, visitor: str) -> list[str]:
-        """List the people who hold a seat; refuse one that is nobody's, or the visitor's own."""
+        """List the people who hold a seat; refuse a seat that is free, or the visitor's own."""
         if seat not in range(len(room.live.stored.seats)):
             raise NothingThere("error-nobody-there")
         held = await self.archive.read(self.store.at, room.live.stored.id, seat)
@@ -67,8 +68,3 @@ class Company:
         if visitor in held:
             raise NotYet("error-about-yourself")
         return held
-
-
-def _plain(words: str) -> str:
-    """Return what somebody writes, in one line, without invisible characters, and not too long."""
-    return " ".join("".join(letter for letter in words if letter.isprintable() or letter.isspace()).split())[:LONGEST]

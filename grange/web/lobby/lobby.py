@@ -1,7 +1,7 @@
 """The lobby: people sit down at tables that seek players, and the house ends tables that nobody joins.
 
 A table of the lobby gathers its players first: nobody plays and no clock runs until the last seat is taken. Then an entry of the
-journal says that the game has begun. Whatever a killed process leaves half done, the next look of any process finishes.
+journal says that the game has begun. Whatever a killed process leaves half done, another process finishes at its next check.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from grange.web.storage.store.lobby import FullError, UnwelcomeError
 from grange.web.stored import Entry, GoneError, OpenTable, Seeking, StoredSeat, is_free
 
 LEASE = "lobby"
-LOOK = 1.0  # seconds between two looks at what is to be done
+LOOK = 1.0  # seconds between two checks for work
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds after the database failed
 HOUR, DAY = 3600.0, 24 * 3600.0
 SEEKS = {"live": HOUR, "evening": 6 * HOUR, "day": 3 * DAY, NO_CLOCK: 3 * DAY}  # seconds until a table that nobody joins ends
@@ -38,7 +38,7 @@ log = logging.getLogger("grange.lobby")
 
 
 @dataclass(frozen=True)
-class Shown:
+class LobbyView:
     """The lobby at one moment: its tables, and who does not want to meet whom."""
 
     tables: list[OpenTable] = field(default_factory=list)
@@ -62,30 +62,30 @@ class Lobby:
         self.archive, self.store = house.archive, house.store.lobby
         self.bells: set[asyncio.Event] = set()  # one for each page that is open
         self.reading = asyncio.Lock()
-        self.shown: Shown | None = None  # until something changes
+        self.shown: LobbyView | None = None  # until something changes
         house.sought = self.changed
-        self.duties: list[Callable[[], Awaitable[None]]] = []  # what else is done at each look
+        self.duties: list[Callable[[], Awaitable[None]]] = []  # what else is done at each check
 
     # looking
 
     def changed(self) -> None:
-        """Forget what is known, and wake everybody who looks at the lobby."""
+        """Drop the cached lobby, and wake everybody who watches it."""
         self.shown = None
         for bell in self.bells:
             bell.set()
 
-    async def look(self) -> Shown:
-        """Return the lobby as it is now; everybody who looks at the same time shares one reading."""
+    async def look(self) -> LobbyView:
+        """Return the lobby as it is now; requests at the same moment share one query."""
         async with self.reading:
             if (shown := self.shown) is not None:
                 return shown
-            self.shown = shown = Shown()  # a change during the reading puts None here, and the next look reads again
+            self.shown = shown = LobbyView()  # a change during the reading puts None here, and the next look reads again
             tables = await self.archive.read(self.store.open_tables)
             people = {visitor for table in tables for visitor in table.people}
             blocked = await self.archive.read(self.store.blocked_pairs, people)
             emblems = await emblems_of(self.house, people)
             names = await self.archive.read(self.house.store.players.shown_to, "", sorted(people))
-            read = Shown([table for table in tables if table.free and _plays(table)], blocked, emblems, names)
+            read = LobbyView([table for table in tables if table.free and _plays(table)], blocked, emblems, names)
             self.shown = read if self.shown is shown else None
             return read
 
@@ -112,7 +112,7 @@ class Lobby:
         return {club.id: club.name for club, _ in await self.archive.read(self.house.store.clubs.clubs_of, visitor)}
 
     async def join(self, table: str, visitor: str | None, name: str) -> int:
-        """Give somebody a free seat of a table; the last one begins the game."""
+        """Give somebody a free seat of a table; the game begins when the last seat is taken."""
         name = readable(name)
         await self._check_rated(table, visitor)
         account = bool(name) and visitor is not None and name == await self.archive.read(self.house.store.people.name_of, visitor)
@@ -156,7 +156,7 @@ class Lobby:
             await self.house.catch_up(room)
 
     async def begin_if_full(self, table: str) -> None:
-        """Begin the game of a table whose seats are all taken; doing it again changes nothing."""
+        """Begin the game of a table whose seats are all taken; a second call changes nothing."""
         room = await self.house.present_room(table)
         live = room.live
         if not live.gathers or any(map(is_free, live.stored.seats)):
@@ -176,7 +176,7 @@ class Lobby:
     # what has to be done
 
     async def run(self) -> None:
-        """Look after the lobby as long as this process runs, whatever fails meanwhile."""
+        """Look after the lobby as long as this process runs, even if something fails."""
         pauses = Pauses(FIRST_PAUSE, LONGEST_PAUSE)
         while True:
             try:
@@ -189,7 +189,7 @@ class Lobby:
                 await asyncio.sleep(pauses.next())
 
     async def work(self) -> None:
-        """Begin what is full, and end what nobody has joined."""
+        """Begin the games of full tables, and end the tables that nobody has joined."""
         for table in await self.archive.read(self.store.full):
             await self._try(table)
         now = self.house.timekeeper.clock()
@@ -201,7 +201,7 @@ class Lobby:
             await duty()
 
     async def _try(self, table: str) -> None:
-        """Begin a game that a killed process has not begun; a table that cannot be opened must not hold the others up."""
+        """Begin a game that a killed process did not begin; a table that cannot be opened must not hold up the others."""
         try:
             await self.begin_if_full(table)
             if not (await self.house.room(table)).live.gathers:
@@ -228,7 +228,7 @@ def _plays(table: OpenTable) -> bool:
 
 
 def _called(name: str, account: bool) -> Callable[[Sequence[StoredSeat], int], dict[str, Any]]:
-    """Return what gives somebody their name at a seat, unless it looks like another one at the table."""
+    """Return a function that names somebody at a seat, unless the name looks like another one at the table."""
 
     def called(sitting: Sequence[StoredSeat], seat: int) -> dict[str, Any]:
         others = [each for each in sitting if each.seat != seat and not is_free(each)]

@@ -11,10 +11,10 @@ from grange.web.pace.agreed import HOUR, MINUTE, NO_CLOCK
 from grange.web.stored import Wish
 
 RATED, FRIENDLY, EITHER = "rated", "friendly", "either"
-PATIENCE = {"live": MINUTE, "evening": 5 * MINUTE, "day": HOUR, NO_CLOCK: HOUR}  # seconds for which fewer people wait for more
-MOST_COMPARED = 12  # others that the oldest wish is compared with, the oldest of them first
+PATIENCE = {"live": MINUTE, "evening": 5 * MINUTE, "day": HOUR, NO_CLOCK: HOUR}  # seconds to wait for more people
+MOST_COMPARED = 12  # wishes that the oldest wish is compared with, older ones first
 
-Pairs = Collection[tuple[str, str]]  # people who do not want to meet, by who has said so
+Pairs = Collection[tuple[str, str]]  # the people whom somebody does not want to meet, by that person
 
 
 @dataclass(frozen=True)
@@ -69,12 +69,12 @@ def _together(company: Sequence[Wish], apart: Pairs, now: float) -> Meeting | No
 
 
 def begins_at(company: Sequence[Wish]) -> float:
-    """Return the time from which on a company does not wait for more people."""
+    """Return the time at which a company stops waiting for more people."""
     return min(wish.made + PATIENCE[wish.pace] for wish in company)
 
 
 def _go_together(one: Wish, other: Wish, apart: Pairs) -> bool:
-    """Check whether two wishes can be met at one table."""
+    """Check whether one table can meet two wishes."""
     people = (one.visitor, other.visitor)
     if one.visitor == other.visitor or people in apart or people[::-1] in apart or one.pace != other.pace:
         return False

@@ -58,11 +58,11 @@ class Matchmaker:
         return found
 
     async def wishes_of(self, visitor: str) -> list[Wish]:
-        """List the wishes of a visitor that stand, or that ended lately."""
+        """List the wishes of a visitor that stand or have just ended."""
         return await self.archive.read(self.store.wishes_of, visitor, self.house.timekeeper.clock() - REMEMBERED)
 
     async def work(self) -> None:
-        """End the wishes whose time is up, and open tables for those that meet."""
+        """End the wishes whose time is up, and open tables for those that match."""
         now = self.house.timekeeper.clock()
         if await self.archive.read(self.store.wishes_due, now, now - REMEMBERED):
             await self.archive.write(self.store.end_wishes, now, now - REMEMBERED)
@@ -73,7 +73,7 @@ class Matchmaker:
             await self._open(meeting, now)
 
     async def _open(self, meeting: Meeting, now: float) -> None:
-        """Open a table for wishes that meet; one that cannot be opened must not hold the others up."""
+        """Open a table for matching wishes; one that cannot be opened must not hold up the others."""
         try:
             sitting = await self._seated(meeting)
             await self.opening.open_met(meeting.game, meeting.pace, meeting.rated, sitting, [wish.id for wish in meeting.wishes])
@@ -86,7 +86,7 @@ class Matchmaker:
             log.warning(LogEntry("log-wishes-unmet", problem=repr(problem)))
 
     async def _seated(self, meeting: Meeting) -> list[tuple[str, StoredSeat]]:
-        """Give everybody a seat by the order of their ids, which is chance, under their names; a look-alike stays nameless."""
+        """Seat everybody in the order of their random ids; a name that looks like another one at the table is left out."""
         sitting: list[tuple[str, StoredSeat]] = []
         for seat, wish in enumerate(sorted(meeting.wishes, key=lambda wish: wish.id)):
             taken = any(looks_like(wish.name, other.name) for _, other in sitting if other.name)

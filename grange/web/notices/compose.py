@@ -11,12 +11,12 @@ from grange.core.words import Words
 from grange.web.house.rights import Rights
 from grange.web.house.table import LiveTable
 from grange.web.live.fragments import names_of, page_words
-from grange.web.live.logbook import last_told, news
+from grange.web.live.logbook import latest_event, news
 from grange.web.live.seat_clocks import time_in_words
 from grange.web.secret import Secret
 from grange.web.stored import Channel, Waiting
 
-LONGEST = 300  # letters of what happened
+LONGEST = 300  # characters of the sentence about what happened
 OFF, CONFIRM = "notices-off", "notices-confirm"  # the purposes of signed links
 
 
@@ -46,7 +46,7 @@ def confirm_link(channel: Channel, secret: Secret) -> str:
 
 
 def your_turn(live: LiveTable, waiting: Waiting, channel: Channel, lang: str, secret: Secret, rights: Rights) -> Notice:
-    """Tell that it is a seat's turn, or that its game has begun; a channel that others read gets only what spectators know."""
+    """Write that it is a seat's turn, or that its game has begun; a channel that others read gets only what spectators know."""
     words = page_words(lang, live.game.folder)
     game, seat = words.say("game-name"), waiting.seat
     names = names_of(live.stored.seats, words)
@@ -54,12 +54,12 @@ def your_turn(live: LiveTable, waiting: Waiting, channel: Channel, lang: str, se
     company = [words.say("notice-with", names=others)] if others else []
     left = live.time_of(seat, time.time())
     clock = [] if left is None else [words.say("notice-time", time=time_in_words(left, words))]
-    told = " ".join([*company, _happened(live, seat if channel.private else None, words, names), *clock]).strip()
+    text = " ".join([*company, _happened(live, seat if channel.private else None, words, names), *clock]).strip()
     return Notice(
         id=_id(channel.id, waiting.table_id, seat, waiting.since),
         topic=waiting.table_id,
         title=words.say("notice-turn" if live.state.decision_of(seat) else "notice-begun", game=game),
-        text=told,
+        text=text,
         link=_link(channel, waiting.table_id, seat, rights),
         off=off_link(channel, secret),
         lang=lang,
@@ -78,13 +78,13 @@ def _link(channel: Channel, table: str, seat: int, rights: Rights) -> str:
 def _happened(live: LiveTable, viewer: int | None, words: Words, names: list[str]) -> str:
     """Say what happened since the viewer's last choice, or what happened last."""
     since = [] if viewer is None else news(live, viewer, words, names)
-    told = [f"{one['name']}: {one['text']}." for one in since if one["name"] and one["text"]]
-    text = " ".join(told) or str(last_told(live, viewer, words, names)["text"])
+    sentences = [f"{one['name']}: {one['text']}." for one in since if one["name"] and one["text"]]
+    text = " ".join(sentences) or str(latest_event(live, viewer, words, names)["text"])
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1].rstrip()}…"
 
 
 def digest(lives: Sequence[LiveTable], channel: Channel, lang: str, secret: Secret, day: int) -> Notice:
-    """Tell in one notice at which tables it is the reader's turn, after single notices did not arrive."""
+    """List in one notice the tables at which it is the reader's turn, after single notices did not arrive."""
     words = page_words(lang)
     games = [page_words(lang, live.game.folder).say("game-name") for live in lives]
     return Notice(
@@ -99,7 +99,7 @@ def digest(lives: Sequence[LiveTable], channel: Channel, lang: str, secret: Secr
 
 
 def trial(channel: Channel, lang: str, secret: Secret, now: float) -> Notice:
-    """Make the notice that shows whether a channel works."""
+    """Write the notice that tests whether a channel works."""
     say = page_words(lang).say
     link = f"{channel.site}/notices"
     name = _id(channel.id, "trial", int(now))

@@ -32,7 +32,7 @@ class NoticeSettings:
     """The settings for notices."""
 
     mail: MailServer | None = None
-    address: str = ""  # of the house, without a slash at the end; empty if visitors' own requests tell
+    address: str = ""  # of the house, without a slash at the end; empty: taken from visitors' own requests
     loopback: bool = False  # for tests only
     grace: float = GRACE
     pause: float = PAUSE

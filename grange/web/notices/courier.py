@@ -21,8 +21,8 @@ from grange.web.log_entry import LogEntry
 from grange.web.notices import compose
 from grange.web.notices.config import NoticeSettings
 from grange.web.notices.guard import LONGEST, Guard
-from grange.web.notices.mail import LONGEST as LONGEST_LETTER
-from grange.web.notices.mail import Post
+from grange.web.notices.mail import LONGEST as LONGEST_MAIL
+from grange.web.notices.mail import Mailer
 from grange.web.notices.quiet import quiet_until
 from grange.web.notices.sending import Outcome, Result, Sender
 from grange.web.notices.webpush import HouseKey, new_key
@@ -31,11 +31,11 @@ from grange.web.storage.store.notices import FAILED
 from grange.web.stored import Channel, Turn, Waiting, Wishes
 
 LEASE = "notices"
-MOST_AT_ONCE = 16  # notices in the air
-MOST_OF_ONE = 4  # of these for one visitor, whose receivers may all be slow
-OVERLAP = 60.0  # seconds by which two looks for turns overlap, since clocks of machines differ
-ALL_AGAIN = 600.0  # seconds between two looks at all tables
-RESERVED = LONGEST + 3 * LONGEST_LETTER  # seconds after which a notice counts as left by a killed process
+MOST_AT_ONCE = 16  # notices that are being sent
+MOST_OF_ONE = 4  # of these to one visitor, whose receivers may all be slow
+OVERLAP = 60.0  # seconds by which two searches for turns overlap, since the clocks of machines differ
+ALL_AGAIN = 600.0  # seconds between two searches of all tables
+RESERVED = LONGEST + 3 * LONGEST_MAIL  # seconds after which a notice counts as left by a killed process
 PAUSES = (30.0, 120.0, 600.0, 1800.0, 3600.0, 2 * 3600.0, 4 * 3600.0, 8 * 3600.0)  # seconds before each further attempt
 DAY = 24 * 3600.0
 GIVES_UP = 7 * DAY  # seconds of nothing but failures after which a channel is paused
@@ -51,10 +51,10 @@ class Courier:
         self.house, self.settings = house, settings
         self.archive, self.notices = house.archive, house.store.notices
         self.guard = Guard(settings.loopback)
-        self.post = Post(settings.mail) if settings.mail else None
+        self.mailer = Mailer(settings.mail) if settings.mail else None
         self.sending: dict[tuple[str, str, int], asyncio.Task[None]] = {}
         self.called: dict[tuple[str, str, int], str] = {}  # the visitor of each
-        self.looked = self.looked_at_all = 0.0  # times of the last looks for turns
+        self.looked = self.looked_at_all = 0.0  # the times of the last searches for turns
         self._sender: Sender | None = None
 
     async def close(self) -> None:
@@ -64,16 +64,16 @@ class Courier:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.guard.close()
-        if self.post:
-            await asyncio.to_thread(self.post.close)
+        if self.mailer:
+            await asyncio.to_thread(self.mailer.close)
 
     async def sender(self) -> Sender:
-        """Return what sends, with the key of the house, which is made once."""
+        """Return the sender, with the key of the house, which is made once."""
         if self._sender is None:
             key: str = await self.archive.write(self.notices.keep_push_key, new_key())
             mail = self.settings.mail
             contact = f"mailto:{mail.sender.rpartition('<')[2].rstrip('>')}" if mail else self.settings.address
-            self._sender = Sender(self.guard, self.post, HouseKey(key), contact)
+            self._sender = Sender(self.guard, self.mailer, HouseKey(key), contact)
         return self._sender
 
     # the loop
@@ -124,7 +124,7 @@ class Courier:
     # notices
 
     async def _send_what_is_due(self, now: float) -> None:
-        """Begin to send what is due; slow receivers hold nobody else up."""
+        """Begin to send what is due; a slow receiver holds up nobody else."""
         free = MOST_AT_ONCE - len(self.sending)
         for waiting in await self.archive.read(self.notices.due, now, 4 * MOST_AT_ONCE) if free > 0 else []:
             key = (waiting.channel, waiting.table_id, waiting.seat)
@@ -143,7 +143,7 @@ class Courier:
         self.called.pop(key, None)
 
     async def _handle(self, waiting: Waiting) -> None:
-        """Send one notice, or find out that nobody needs it; what fails here is tried again."""
+        """Send one notice, or find out that nobody needs it; a failure here is tried again."""
         try:
             await self._send(waiting)
         except GrangeError as problem:
@@ -189,8 +189,8 @@ class Courier:
         if live.rests or live.stored.seats[waiting.seat].bot is not None:
             return None
         on_move = waiting.seat in [decision.seat for decision in live.state.decisions]
-        told = live.turn_at[waiting.seat] if on_move else live.begun or None
-        return room if told == waiting.since and not live.state.over else None
+        since = live.turn_at[waiting.seat] if on_move else live.begun or None
+        return room if since == waiting.since and not live.state.over else None
 
     async def _settle(self, waiting: Waiting, outcome: str | None, due: float | None = None) -> None:
         await self.archive.write(self.notices.settle, waiting, outcome, due)

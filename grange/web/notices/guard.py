@@ -24,9 +24,9 @@ from grange.version import VERSION
 
 LOCAL_NAMES = (".localhost", ".local", ".internal", ".home.arpa", ".lan")
 LONGEST = 10.0  # seconds for a whole request
-LONGEST_ADDRESS = 1000  # letters
+LONGEST_ADDRESS = 1000  # characters
 AT_ONCE = 16  # requests
-RESOLVERS = 4  # threads of their own, so that a slow name server holds nothing else up
+RESOLVERS = 4  # threads of their own, so that a slow name server holds up nothing else
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")  # addresses of IPv4 in a network that has only IPv6
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -75,7 +75,7 @@ def check_address(address: str) -> str:
 
 
 def is_at_home(host: str) -> bool:
-    """Check whether a host is plainly no machine on the public internet: an address of a private network, or a local name."""
+    """Check whether a host is plainly not on the public internet: an address of a private network, or a local name."""
     try:
         return not is_public(ipaddress.ip_address(host.strip("[]")))
     except ValueError:

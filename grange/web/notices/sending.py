@@ -11,13 +11,13 @@ from grange.web.live.fragments import page_words
 from grange.web.notices import webpush
 from grange.web.notices.compose import Notice
 from grange.web.notices.guard import Answer, Guard, NoAnswerError, RefusedAddressError
-from grange.web.notices.mail import Post, RefusedLetterError, UnsentLetterError
+from grange.web.notices.mail import Mailer, RefusedMailError, UnsentMailError
 from grange.web.notices.webpush import HouseKey
 from grange.web.stored import Channel
 
 GONE = (404, 410)
 WAIT = (408, 425, 429)  # and everything from 500 on
-MOST_SHOWN = 1500  # letters of a text in a webhook's message
+MOST_SHOWN = 1500  # characters of a text in a webhook's message
 
 
 class Outcome(Enum):
@@ -25,7 +25,7 @@ class Outcome(Enum):
 
     SENT = "sent"
     LATER = "later"  # another attempt may succeed
-    REFUSED = "refused"  # no attempt will
+    REFUSED = "refused"  # no further attempt can succeed
     GONE = "gone"  # the receiver does not exist any more
 
 
@@ -41,8 +41,8 @@ class Result:
 class Sender:
     """Sends notices on every kind of channel."""
 
-    def __init__(self, guard: Guard, post: Post | None, key: HouseKey, contact: str) -> None:
-        self.guard, self.post, self.key, self.contact = guard, post, key, contact
+    def __init__(self, guard: Guard, mailer: Mailer | None, key: HouseKey, contact: str) -> None:
+        self.guard, self.mailer, self.key, self.contact = guard, mailer, key, contact
 
     async def send(self, channel: Channel, notice: Notice) -> Result:
         """Try once to send a notice."""
@@ -80,28 +80,28 @@ class Sender:
         return await self.guard.post(channel.address, headers, body)
 
     async def _letter(self, channel: Channel, notice: Notice) -> Result:
-        if self.post is None:
+        if self.mailer is None:
             return Result(Outcome.LATER, "no-mail")
         say = page_words(notice.lang).say
         text = say("notice-letter", text=notice.text, link=notice.link, off=notice.off)
         more = {"List-Unsubscribe": f"<{notice.off}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
-        return await self.letter(channel.address, notice.title, text, notice.id, more)
+        return await self.mail(channel.address, notice.title, text, notice.id, more)
 
-    async def letter(self, to: str, subject: str, text: str, name: str, more: dict[str, str] | None = None) -> Result:
-        """Try once to send a letter."""
-        if self.post is None:
+    async def mail(self, to: str, subject: str, text: str, name: str, more: dict[str, str] | None = None) -> Result:
+        """Try once to send an e-mail."""
+        if self.mailer is None:
             return Result(Outcome.LATER, "no-mail")
         try:
-            await self.post.send(to, subject, text, name, more or {})
-        except RefusedLetterError:
+            await self.mailer.send(to, subject, text, name, more or {})
+        except RefusedMailError:
             return Result(Outcome.REFUSED, "mailbox")
-        except UnsentLetterError:
+        except UnsentMailError:
             return Result(Outcome.LATER, "mail")
         return Result(Outcome.SENT)
 
 
 def _meaning(answer: Answer) -> Result:
-    """Understand a receiver's answer."""
+    """Interpret a receiver's answer."""
     if 200 <= answer.status < 300:
         return Result(Outcome.SENT)
     if answer.status in GONE:
@@ -133,14 +133,14 @@ def _json(notice: Notice) -> dict[str, object]:
 
 
 def _discord(notice: Notice) -> dict[str, object]:
-    """Write what Discord shows; names of players must call nobody there."""
+    """Write the message for Discord; players' names must not mention anybody there."""
     stop = page_words(notice.lang).say("notice-stop")
     shown = {"title": notice.title, "description": f"{_plain(notice.text)}\n\n[{stop}]({notice.off})", "url": notice.link}
     return {"embeds": [shown], "allowed_mentions": {"parse": []}}
 
 
 def _slack(notice: Notice) -> dict[str, object]:
-    """Write what Slack shows; its own signs in names of players mean nothing, and addresses there are no links."""
+    """Write the message for Slack; markup and addresses in players' names stay plain text."""
     say = page_words(notice.lang).say
     head = f"*{_escaped(notice.title)}*\n{_escaped(notice.text)}"
     links = f"<{notice.link}|{say('notice-play')}> · <{notice.off}|{say('notice-stop')}>"
@@ -149,7 +149,7 @@ def _slack(notice: Notice) -> dict[str, object]:
 
 
 def _plain(text: str) -> str:
-    """Show Markdown's signs as they are, and addresses in names of players as words and no links."""
+    """Escape Markdown, and break addresses in players' names so that they do not become links."""
     text = text.replace("://", ":\u200b//")
     return "".join(f"\\{sign}" if sign in "\\*_~`|[]()<>#@" else sign for sign in text[:MOST_SHOWN])
 

@@ -1,4 +1,4 @@
-"""Bounds of what strangers could misuse: trials of channels, letters to mailboxes, guesses at transfer codes, and reports."""
+"""Limits on what strangers could misuse: trials of channels, e-mails to mailboxes, guesses at transfer codes, and reports."""
 
 from __future__ import annotations
 
@@ -7,34 +7,34 @@ from collections import OrderedDict
 from grange.web.token_bucket import TokenBucket
 
 HOUR, DAY = 3600.0, 24 * 3600.0
-TRIALS = (30 / HOUR, 10)  # of an address: how many a second, and at once
-LETTERS = (10 / DAY, 5)  # that an address lets us write
+TRIALS = (30 / HOUR, 10)  # from one address: how many a second, and at once
+MAILS = (10 / DAY, 5)  # that one address may have us send
 OF_A_MAILBOX = (3 / DAY, 3)
-GUESSES, OF_ALL = (20 / HOUR, 10), (0.2, 100)  # at transfer codes, of an address and of everybody
-REPORTS = (20 / DAY, 10)  # to the keeper of the house, of an address
+GUESSES, OF_ALL = (20 / HOUR, 10), (0.2, 100)  # at transfer codes: from one address, and from everybody
+REPORTS = (20 / DAY, 10)  # to the keeper of the house, from one address
 MOST_KNOWN = 10_000
 
 
 class Trials:
-    """Counts trials, letters and guesses of this process."""
+    """Counts trials, e-mails, guesses and reports at this process."""
 
     def __init__(self) -> None:
         self.buckets: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
 
     def may_try(self, address: str) -> bool:
-        """Count a trial of an address; return whether it may be made."""
+        """Count a trial of a channel by an address; return whether the address may make it."""
         return self._take("trial", address, TRIALS)
 
     def may_write_to(self, mailbox: str, address: str) -> bool:
-        """Count a letter to a mailbox that an address has asked for; return whether it may be sent."""
-        return self._take("letter", address, LETTERS) and self._take("mailbox", _owner(mailbox), OF_A_MAILBOX)
+        """Count an e-mail that an address has us send to a mailbox; return whether it may be sent."""
+        return self._take("mail", address, MAILS) and self._take("mailbox", _owner(mailbox), OF_A_MAILBOX)
 
     def may_guess(self, address: str) -> bool:
-        """Count a guess at a transfer code; return whether it may be made."""
+        """Count a guess at a transfer code; return whether the address may make it."""
         return self._take("guess", address, GUESSES) and self._take("guesses", "", OF_ALL)
 
     def may_report(self, address: str) -> bool:
-        """Count a report to the keeper of the house; return whether it may be made."""
+        """Count a report to the keeper of the house; return whether the address may make it."""
         return self._take("report", address, REPORTS)
 
     def _take(self, kind: str, name: str, bounds: tuple[float, int]) -> bool:

@@ -1,7 +1,7 @@
 """Who watches which table, at any process: a person who is looking at a table is not called to it.
 
-Only visitors with channels are stored. A process says again and again that its watchers are still there, so a killed one is
-soon forgotten.
+Only visitors with channels are stored. A process keeps confirming its watchers, so those of a killed
+process are soon forgotten.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Watchers:
 
     @asynccontextmanager
     async def watching(self, visitor: str, table: str) -> AsyncIterator[None]:
-        """Note that a visitor watches a table, for as long as a socket lasts."""
+        """Note that a visitor watches a table as long as a socket is open."""
         self.sockets[visitor, table] += 1
         await self.note([(visitor, table)])
         try:
@@ -66,7 +66,7 @@ class Watchers:
                 await self.archive.write(self.notices.leave, visitor, table, self.process)
 
     async def stay(self) -> None:
-        """Say again and again that the watchers of this process are still there."""
+        """Keep confirming the watchers of this process."""
         while True:
             await asyncio.sleep(HEARTBEAT)
             await self.note(list(self.sockets))

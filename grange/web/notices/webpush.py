@@ -19,8 +19,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 CURVE = ec.SECP256R1()
 TTL = 24 * 3600  # seconds that a push service keeps a message for a phone that is off
 SIGNED_FOR = 12 * 3600  # seconds; push services refuse more than a day
-LARGEST = 3000  # bytes of a message; push services must accept 4096 with everything around it
-TOPIC = 32  # letters
+LARGEST = 3000  # bytes of a message; push services must accept 4096 bytes, headers included
+TOPIC = 32  # characters
 
 
 def new_key() -> str:

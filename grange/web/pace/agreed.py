@@ -18,9 +18,9 @@ class Allowance:
     """The time of one seat, in seconds."""
 
     start: float  # before the first turn
-    turn: float  # that the beginning of each turn adds
-    most: float  # that a clock never exceeds
-    least: float  # that a player gets at least, on returning after a bot has played
+    turn: float  # added at the beginning of each turn
+    most: float  # the most that a clock can show
+    least: float  # the least that a player has on returning after a bot has played
     together: bool = False  # whether everybody plays at the same time, so that no clock runs before all have come
 
 

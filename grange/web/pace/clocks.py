@@ -26,7 +26,7 @@ class Clock:
     added: float = 0.0  # of what is left, the seconds that the beginning of this turn has added
 
     def left_at(self, now: float, outages: Sequence[Outage]) -> float:
-        """Return the seconds that are left, never less than none."""
+        """Return the seconds that are left, at least 0."""
         return self.left if self.since is None else max(0.0, self.left - counted(self.since, now, outages))
 
     def ends(self, outages: Sequence[Outage]) -> float | None:
@@ -60,7 +60,7 @@ def after_entry(
     begins: bool = True,
     undone: bool = False,
 ) -> list[Clock]:
-    """Return the clocks after an entry at a time, of which some run now.
+    """Return the clocks after an entry at a time; some of them run now.
 
     A clock that starts gets the time of a turn, unless no turn begins with the entry: after an undo or a bot's play it goes on.
     A turn that an undo takes back has neither cost nor brought any time.
@@ -101,7 +101,7 @@ def returned(allowance: Allowance, clock: Clock) -> Clock:
 
 
 def has_next(allowance: Allowance, clock: Clock, now: float, outages: Sequence[Outage]) -> float:
-    """Return the seconds that a clock shows: those that are left, or those of the next turn while it stands."""
+    """Return the seconds that a clock shows: those that are left, or while it stands, those of the next turn."""
     return clock.left_at(now, outages) if clock.since is not None else min(allowance.most, clock.left + allowance.turn)
 
 

@@ -1,4 +1,4 @@
-"""Entries of the journal that are no choices: who has arrived, for whom a bot plays, and who wants to end the game.
+"""Side entries of the journal, beside the choices: who has arrived, for whom a bot plays, and who wants to end the game.
 
 They stand between the choices, so they have a time and a place in the log, and each is written once.
 """
@@ -12,7 +12,7 @@ from typing import Any
 from grange.core.events import Event
 from grange.web.stored import Entry, StoredSeat
 
-MARK = "@"  # begins the code of every such entry; no option of a game begins so
+MARK = "@"  # begins the code of every side entry; no code of an option begins with it
 ARRIVED, LATE, HANDED, LEFT, HOLIDAY, BACK = "@here", "@late", "@handed", "@left", "@holiday", "@back"
 BEGUN = "@begun"  # everybody whom a table in the lobby sought is here
 
@@ -20,8 +20,8 @@ OFFERED, AGREED, DECLINED, WITHDRAWN, ENDED = "@offer", "@agree", "@decline", "@
 ACCORD = (OFFERED, AGREED, DECLINED, WITHDRAWN, ENDED)  # these change nobody's seat
 
 
-def is_notice(code: str) -> bool:
-    """Check whether an entry is no choice."""
+def is_side_entry(code: str) -> bool:
+    """Check whether the code of an entry is that of a side entry, and not of a choice or an undo."""
     return code.startswith(MARK)
 
 
@@ -36,7 +36,7 @@ def on_holiday(until: float, bot: str | None) -> str:
 
 
 def kind_of(code: str) -> str:
-    """Return what an entry tells, without its bot."""
+    """Return the kind of a side entry, without its bot."""
     return code.partition(":")[0]
 
 
@@ -58,8 +58,8 @@ def change_of(code: str) -> dict[str, Any]:
 
 
 def replaced_after(replaced: Mapping[int, Entry], entry: Entry) -> dict[int, Entry]:
-    """Return the entries since which players are replaced or on holiday, after one more entry."""
-    if not is_notice(entry.code) or kind_of(entry.code) in (ARRIVED, BEGUN, *ACCORD):
+    """Return, for each seat whose player is replaced or on holiday, the entry since which that is so, after one more entry."""
+    if not is_side_entry(entry.code) or kind_of(entry.code) in (ARRIVED, BEGUN, *ACCORD):
         return dict(replaced)
     others = {seat: known for seat, known in replaced.items() if seat != entry.seat}
     return others if kind_of(entry.code) == BACK else {**others, entry.seat: entry}
@@ -67,13 +67,13 @@ def replaced_after(replaced: Mapping[int, Entry], entry: Entry) -> dict[int, Ent
 
 def seated(sitting: list[StoredSeat], entry: Entry | None) -> list[StoredSeat]:
     """Return who sits at a table after an entry."""
-    if entry is None or not is_notice(entry.code):
+    if entry is None or not is_side_entry(entry.code):
         return sitting
     return [replace(each, **change_of(entry.code)) if each.seat == entry.seat else each for each in sitting]
 
 
 def event_of(entry: Entry) -> list[Event]:
-    """Return what the log tells about an entry."""
+    """Return what the log says about a side entry."""
     kind, bot = kind_of(entry.code), bot_in(entry.code)
     if kind in ACCORD:
         return [Event(f"event-accord-{kind.removeprefix(MARK)}", {} if kind == ENDED else {"seat": entry.seat})]

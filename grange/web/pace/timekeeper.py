@@ -26,11 +26,11 @@ from grange.web.storage.archive import Archive
 from grange.web.stored import Entry
 
 LEASE = "pace"
-LOOK = 1.0  # seconds between two looks for tables at which somebody's time is up
+LOOK = 1.0  # seconds between two checks for tables at which somebody's time is up
 BEAT = 5.0  # seconds between two notes that the house is up
 LONGEST_BEAT = 3 * BEAT  # seconds without such a note after which the house was down
 AGAIN = 60.0  # seconds until a table that could not be opened is tried again
-AT_ONCE = 50  # tables in one look
+AT_ONCE = 50  # tables in one check
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds after the database failed
 
 log = logging.getLogger("grange.pace")
@@ -46,7 +46,7 @@ class Tables(Protocol):
         """Lock a room, after catching up with other processes."""
 
     async def note(self, room: Room, entry: Entry, needed: Callable[[LiveTable], bool]) -> None:
-        """Write an entry that is no choice, as long as it is needed."""
+        """Write a side entry, as long as it is needed."""
 
     def changed(self, room: Room) -> None:
         """Wake everybody at a table, its bots too."""
@@ -62,7 +62,7 @@ class Timekeeper:
         self.beaten = 0.0  # the time of the last note
 
     async def run(self) -> None:
-        """Keep the time as long as this process runs, whatever fails meanwhile."""
+        """Keep the time as long as this process runs, even if something fails."""
         pauses = Pauses(FIRST_PAUSE, LONGEST_PAUSE)
         while True:
             try:
@@ -80,7 +80,7 @@ class Timekeeper:
         """Note that the house is up, and learn when it was not."""
         now = self.clock()
         alone = not self.beaten and not self.archive.store.database.shared
-        longest = 0.0 if alone else LONGEST_BEAT  # a file has no other server that may have been up
+        longest = 0.0 if alone else LONGEST_BEAT  # no other server can have been up on the same file
         self.outages[:] = await self.archive.write(self.archive.store.pace.beat, now, longest)
         self.beaten = now
 
@@ -96,7 +96,7 @@ class Timekeeper:
                 await self.act_at(table, deadline)
             except Unwritten:
                 raise
-            except GrangeError as problem:  # a table that cannot be opened must not hold the others up
+            except GrangeError as problem:  # a table that cannot be opened must not hold up the others
                 log.warning(LogEntry("log-late-unopened", table=table[:6], problem=repr(problem)))
                 again = None if isinstance(problem, Closed | BadRecord) else self.clock() + AGAIN
                 await self.archive.write(self.archive.store.pace.postpone, table, deadline, again)

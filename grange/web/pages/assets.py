@@ -27,7 +27,7 @@ COMPRESSED = {**KEEP, "content-encoding": "gzip", "vary": "Accept-Encoding"}
 TEXTS = (".css", ".js", ".svg")  # files that are worth compressing; fonts and photographs are small already
 
 
-class Kept(StaticFiles):
+class CachedFiles(StaticFiles):
     """Serves a folder whose files never change at their address, texts compressed where the browser accepts it."""
 
     def file_response(self, full_path: PathLike, stat_result: stat_result, scope: Scope, status_code: int = 200) -> Response:
@@ -77,5 +77,5 @@ def serve_assets(app: FastAPI) -> None:
     app.add_route(SHEETS["games"], _sheet(COLOURS_OF_GAMES))
     for name, sheet in TABLES.items():
         app.add_route(TABLE_AT[name], _sheet(sheet))
-    app.mount(ART_AT, Kept(directory=ART))
-    app.mount(STATIC_AT, Kept(directory=STATIC))
+    app.mount(ART_AT, CachedFiles(directory=ART))
+    app.mount(STATIC_AT, CachedFiles(directory=STATIC))

@@ -1,4 +1,4 @@
-"""Clubs: the page of a club, founding one, and the link of invitation."""
+"""Clubs: the page of a club, founding one, and the invitation link."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from grange.core.errors import BadSetup, GrangeError
 from grange.core.words import Words
 from grange.games import games
 from grange.web.clubs.calendar import calendar_of
-from grange.web.clubs.clubs import ANSWERS, LONGEST_ABOUT, LONGEST_EVENING, SIGNS, Clubs, Seen
+from grange.web.clubs.clubs import ANSWERS, LONGEST_ABOUT, LONGEST_EVENING, SIGNS, Clubs, ClubView
 from grange.web.house.house import House
 from grange.web.http.api import HouseDep
 from grange.web.http.api_clubs import ClubsDep
@@ -39,7 +39,7 @@ HOURS = 2.5  # that an evening usually lasts
 
 @router.get("/club")
 async def my_clubs(request: Request, clubs: ClubsDep, visitor: VisitorDep) -> Response:
-    """Lead to the visitor's only club, list several, or say what a club is."""
+    """Redirect to the visitor's only club, list several, or explain what a club is."""
     found = [] if visitor.new else await clubs.archive.read(clubs.store.clubs_of, visitor.digest)
     if len(found) == 1:
         return see_other(request, f"/club/{found[0][0].id}")
@@ -123,7 +123,7 @@ async def _tables(house: House, clubs: Clubs, club: str, visitor: Visitor, seeki
     return rows(listed, visitor, house.capacity)
 
 
-def _evening(seen: Seen, evening: Evening, words: Words) -> dict[str, Any]:
+def _evening(seen: ClubView, evening: Evening, words: Words) -> dict[str, Any]:
     """Describe an evening: when, who comes, and what the visitor has answered."""
     begins, ends = (datetime.fromtimestamp(moment, zone_of(evening.zone)) for moment in (evening.at, evening.until))
     answers, names = seen.answers[evening.id], {member.person: member.name for member in seen.members}
@@ -150,7 +150,7 @@ def _hour(moment: datetime, words: Words) -> str:
     return str(format_time(moment, "HH:mm", locale=words.lang))
 
 
-def _ranking(seen: Seen) -> list[dict[str, Any]]:
+def _ranking(seen: ClubView) -> list[dict[str, Any]]:
     names = {member.person: member.name for member in seen.members}
     return [
         {
@@ -209,7 +209,7 @@ async def set_up(request: Request, club: str, clubs: ClubsDep, visitor: VisitorD
 
 @router.post("/club/{club}/link")
 async def new_link(request: Request, club: str, clubs: ClubsDep, visitor: VisitorDep) -> Response:
-    """Make a new link of invitation."""
+    """Make a new invitation link."""
     await sent_form(request)
     await clubs.new_link(club, visitor.digest)
     return see_other(request, f"/club/{club}")
@@ -253,7 +253,7 @@ async def add_evening(request: Request, club: str, clubs: ClubsDep, visitor: Vis
 
 @router.post("/club/{club}/evenings/{evening}")
 async def answer_evening(request: Request, club: str, evening: str, clubs: ClubsDep, visitor: VisitorDep) -> Response:
-    """Say whether one comes; or call the evening off."""
+    """Store whether a member comes, or call the evening off."""
     form = await sent_form(request)
     if form.get("off"):
         await clubs.drop_evening(club, visitor.digest, evening)
@@ -264,7 +264,7 @@ async def answer_evening(request: Request, club: str, evening: str, clubs: Clubs
 
 @router.get("/club/{club}/evenings/{evening}.ics")
 async def calendar(request: Request, club: str, evening: str, clubs: ClubsDep, visitor: VisitorDep) -> Response:
-    """Give an evening as a file for a calendar."""
+    """Send an evening as a calendar file."""
     found, which = await clubs.evening(club, visitor.digest, evening)
     text = calendar_of(found, which, f"{request.base_url}club/{club}", time.time())
     headers = {"content-disposition": 'attachment; filename="grange-evening.ics"'}

@@ -23,7 +23,7 @@ from grange.web.http.visitors import Foreign, Visitor, Visitors
 from grange.web.live.fragments import page_words
 from grange.web.live.templating import templates
 
-LONGEST_HERE = 200  # letters of an address that a page repeats; our own are shorter
+LONGEST_HERE = 200  # characters of an address that a page repeats; our own addresses are shorter
 MOST_FIELDS = 40  # of a form; the longest of ours has some twenty
 
 

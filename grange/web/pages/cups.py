@@ -43,7 +43,7 @@ STEPS = ("first", "second", "third")
 
 @router.get("/cups")
 async def list_cups(request: Request, cups: CupsDep, visitor: VisitorDep) -> Response:
-    """List the cups of the house, and ask what a new one is to be like."""
+    """List the cups of the house, with a form for a new one."""
     return await _list(request, cups, visitor, {})
 
 
@@ -78,8 +78,8 @@ async def cups_of(house: House, visitor: Visitor) -> list[dict[str, Any]]:
 
 def _row(head: CupHead, players: int, words: Words) -> dict[str, Any]:
     """Describe a cup in the list."""
-    told = {"players": players, "round": head.round, "rounds": head.rounds, "day": _moment(head.begins, words)}
-    about = f"{_game(head, words)} · {words.say(f'cup-listed-{head.state}', **told)}"
+    values = {"players": players, "round": head.round, "rounds": head.rounds, "day": _moment(head.begins, words)}
+    about = f"{_game(head, words)} · {words.say(f'cup-listed-{head.state}', **values)}"
     return {"id": head.id, "name": head.name, "about": about, "game": head.game}
 
 
@@ -156,11 +156,11 @@ async def _page(
     game = find(cup.head.game)
     words = page_words(visitor.lang, game.folder)
     shown = await asyncio.to_thread(_described, cup, visitor, words)
-    told = problem.say(visitor.lang) if problem else ""
+    text = problem.say(visitor.lang) if problem else ""
     people = [player.player for player in cup.players]
     shown["pages"] = await pages_of(cups.house, orders, visitor.digest, people)
     shown["emblems"] = await emblems_of(cups.house, [player.player for player in cup.players if player.name])
-    return await drawn_page(request, "cup.html", game, 422 if problem else 200, problem=told, **shown)
+    return await drawn_page(request, "cup.html", game, 422 if problem else 200, problem=text, **shown)
 
 
 def _described(cup: StoredCup, visitor: Visitor, words: Words) -> dict[str, Any]:
@@ -194,7 +194,7 @@ def _described(cup: StoredCup, visitor: Visitor, words: Words) -> dict[str, Any]
 
 
 def _about(head: CupHead, players: int, words: Words) -> str:
-    """Say what was agreed about a cup."""
+    """Describe the settings of a cup in one line."""
     parts = [words.say("game-name"), words.say(f"pace-{head.pace}"), words.say("counts-rated" if head.rated else "counts-friendly")]
     more = words.say("cup-about", players=players, size=head.size, rounds=head.rounds)
     return " · ".join([*parts, more])
@@ -213,7 +213,7 @@ def _standing(each: Standing, names: dict[str, str], visitor: Visitor, words: Wo
 
 
 def _pairing(table: CupTable, names: dict[str, str], points: dict[str, str], visitor: Visitor, words: Words) -> dict[str, Any]:
-    """Describe a table of the present round; its players find the way there, others once it is over."""
+    """Describe a table of the current round, with a link for its players, and for everybody once it is over."""
     mine = visitor.digest in table.players
     state = "bye" if table.table is None else "over" if table.places is not None else "plays"
     address = f"/table/{table.table}" if table.table and mine else ""
@@ -237,7 +237,7 @@ def _pairing(table: CupTable, names: dict[str, str], points: dict[str, str], vis
 
 
 def _best(cup: StoredCup, names: dict[str, str], words: Words) -> list[dict[str, Any]]:
-    """Tell of the highest score of a finished cup, the closest table and the widest win."""
+    """Find the highest score of a finished cup, the closest table and the widest win."""
     played = [table for table in cup.tables if table.points and len(table.points) > 1]
     if not played:
         return []

@@ -41,11 +41,11 @@ async def _challenges(house: House, visitor: Visitor, day: datetime.date, best: 
     """Describe the challenges of a day: the named ones, and all that somebody has played."""
     iso = day.isoformat()
     places, played = await house.archive.read(house.store.days.places, iso, visitor.digest, best)
-    told = []
+    challenges = []
     for name in sorted({*names, *played}):
         mine = await house.archive.read(house.store.days.table_of, name, iso, visitor.digest)
         words = page_words(visitor.lang, find(name).folder)
-        told.append(
+        challenges.append(
             {
                 "game": name,
                 "title": words.say("game-name"),
@@ -58,7 +58,7 @@ async def _challenges(house: House, visitor: Visitor, day: datetime.date, best: 
                 "table": mine,
             }
         )
-    return told
+    return challenges
 
 
 def _row(place: DailyPlace, visitor: Visitor) -> dict[str, Any]:
@@ -75,8 +75,8 @@ async def play_daily(request: Request, house: HouseDep, opening: OpeningDep, vis
     try:
         table = await opening.open_daily(days.game_of(day).name, day.isoformat(), host_of(request, 0), called)
     except BadName as problem:
-        told = {"here": "/days", "name": called, "problem": problem.say(visitor.lang)}
-        return await drawn_page(request, "days.html", None, 422, **await _archive(house, visitor), **told)
+        shown = {"here": "/days", "name": called, "problem": problem.say(visitor.lang)}
+        return await drawn_page(request, "days.html", None, 422, **await _archive(house, visitor), **shown)
     return see_other(request, f"/table/{table}", called)
 
 
@@ -108,14 +108,14 @@ async def _archive(house: House, visitor: Visitor) -> dict[str, Any]:
 async def day_page(request: Request, iso: str, house: HouseDep, visitor: VisitorDep) -> Response:
     """Show a day's ranking; when the day is over, also its seed, all its games, and a button to play it for fun."""
     day = await valid_day(iso, house)
-    told = await _challenges(house, visitor, day, BEST_OF_A_DAY, [days.game_of(day).name])
+    challenges = await _challenges(house, visitor, day, BEST_OF_A_DAY, [days.game_of(day).name])
     if not days.sealed(iso):
-        told = [one | {"seed": seed_out(await house.daily_seed(one["game"], iso))} for one in told]
+        challenges = [one | {"seed": seed_out(await house.daily_seed(one["game"], iso))} for one in challenges]
     return await drawn_page(
         request,
         "day.html",
         title=format_date(day, "d MMMM y", visitor.lang),
-        dailies=told,
+        dailies=challenges,
         sealed=days.sealed(iso),
         iso=iso,
         share=share_day(request, day, visitor.lang),

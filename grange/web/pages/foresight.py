@@ -21,7 +21,7 @@ from grange.web.house.room import Room
 from grange.web.http.api import HouseDep
 from grange.web.live.fragments import names_of, page_words, render
 from grange.web.pages.common import VisitorDep, visitors_of
-from grange.web.pages.play import Sent, own_room
+from grange.web.pages.play import TableMessage, own_room
 from grange.web.refusals import NothingThere
 
 router = APIRouter()
@@ -38,14 +38,14 @@ async def is_awaited(request: Request, room: Room, seat: int, house: House) -> b
 
 
 @router.post("/table/{table}/hint")
-async def hint(request: Request, table: str, sent: Sent, house: HouseDep) -> JSONResponse:
+async def hint(request: Request, table: str, sent: TableMessage, house: HouseDep) -> JSONResponse:
     """Name a few options worth considering, each with what it gains and why."""
     room = await own_room(request, table, sent.seat, house)
     if await is_awaited(request, room, sent.seat, house):
         return JSONResponse({"options": []})
     advice = await _advice_for(room, sent.seat, house)
     words = page_words(visitors_of(request).of(request).lang, room.live.game.folder)
-    options = [{"option": option, **_told(each, words)} for option, each in advice]
+    options = [{"option": option, **_described(each, words)} for option, each in advice]
     asked = room.live.state.decision_of(sent.seat)
     plainly = words.text(without_advice(len(asked.options))) if asked and not advice else ""
     return JSONResponse({"options": options, "plainly": plainly})
@@ -67,7 +67,7 @@ async def _advice_for(room: Room, seat: int, house: House) -> list[tuple[str, Ad
         return advice
 
 
-def _told(advice: Advice, words: Words) -> dict[str, Any]:
+def _described(advice: Advice, words: Words) -> dict[str, Any]:
     """Say what an option gains, and why."""
     gain, besides = (words.text(each) if each else "" for each in (advice.amount, advice.besides))
     return {"rank": advice.rank, "gain": gain, "why": words.text(advice.reason), "besides": besides}
@@ -92,9 +92,9 @@ def _preview(room: Room, state: State, seat: int, option: str, lang: str) -> dic
     foreseen, hidden = state.foresee(option, seat)
     words = page_words(lang, room.live.game.folder)
     names = names_of(room.live.stored.seats, words, seat)
-    told = [sentence(event, words, names, seat) for event in foreseen.events or [] if event.only in (None, seat)]
+    sentences = [sentence(event, words, names, seat) for event in foreseen.events or [] if event.only in (None, seat)]
     final = hidden or foreseen.over
-    return {"final": final, "told": told[:MOST_TOLD], **render(room, foreseen, Viewpoint(seat), lang, parts=("desk", "seats"))}
+    return {"final": final, "told": sentences[:MOST_TOLD], **render(room, foreseen, Viewpoint(seat), lang, parts=("desk", "seats"))}
 
 
 @router.get("/table/{table}/would")

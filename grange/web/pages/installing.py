@@ -49,7 +49,7 @@ async def manifest(visitor: VisitorDep) -> Response:
         {"src": f"/icons/{name}.png", "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
         for name, size, purpose in (("192", 192, "any"), ("512", 512, "any"), ("maskable-512", 512, "maskable"))
     ]
-    told = {
+    described = {
         "id": "/",
         "name": "Grange",
         "short_name": "Grange",
@@ -64,7 +64,7 @@ async def manifest(visitor: VisitorDep) -> Response:
         "icons": pictures,
         "shortcuts": [{"name": say("page-my-games"), "url": "/games"}, {"name": say("daily-today"), "url": "/days"}],
     }
-    return JSONResponse(told, media_type="application/manifest+json")
+    return JSONResponse(described, media_type="application/manifest+json")
 
 
 @router.get("/icons/{name}.png")

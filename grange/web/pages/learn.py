@@ -9,7 +9,7 @@ from grange.core.lesson import FIRST, LEARNER
 from grange.web.http.api import HouseDep, OpeningDep
 from grange.web.live.fragments import page_words
 from grange.web.pages.common import GameDep, VisitorDep, host_of, see_other, sent_form
-from grange.web.pages.play import Sent, own_room
+from grange.web.pages.play import TableMessage, own_room
 from grange.web.refusals import NothingThere
 
 router = APIRouter()
@@ -29,7 +29,7 @@ async def learn(request: Request, game: GameDep, opening: OpeningDep, visitor: V
 
 
 @router.post("/table/{table}/lesson")
-async def end_lesson(request: Request, table: str, sent: Sent, house: HouseDep) -> JSONResponse:
+async def end_lesson(request: Request, table: str, sent: TableMessage, house: HouseDep) -> JSONResponse:
     """End a lesson; the game itself goes on."""
     await own_room(request, table, sent.seat, house)
     await house.end_lesson(table)

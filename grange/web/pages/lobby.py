@@ -27,7 +27,7 @@ from grange.web.http.visitors import Visitor, Visitors
 from grange.web.identity.emblems import EMBLEMS
 from grange.web.live.fragments import names_of, page_words
 from grange.web.live.templating import templates
-from grange.web.lobby.lobby import SEEKS, Lobby, Shown
+from grange.web.lobby.lobby import SEEKS, Lobby, LobbyView
 from grange.web.lobby.matching import FRIENDLY, RATED, begins_at, waiting_with
 from grange.web.lobby.matchmaker import COUNTS, FEWEST, MOST, Matchmaker
 from grange.web.pace.agreed import ALLOWANCES, NO_CLOCK, pace_in
@@ -45,7 +45,7 @@ router = APIRouter()
 
 AN_HOUR = 3600.0  # seconds for which the lobby says that a wish was met
 MOST_SHOWN = 200  # tables
-PAUSE = 0.5  # seconds between two messages to a page, however much changes
+PAUSE = 0.5  # the least seconds between two messages to a page
 PARTS = ("wishes", "tables")
 ICONS = (
     "ui-person",
@@ -104,19 +104,19 @@ async def _page(
     )
 
 
-async def _seen(lobby: Lobby, matchmaker: Matchmaker, visitor: Visitor) -> tuple[Shown, list[Wish], list[Wish], Shown]:
-    """Read what a visitor's lobby shows: tables, the visitor's wishes, those of others, and who does not want to meet whom."""
+async def _seen(lobby: Lobby, matchmaker: Matchmaker, visitor: Visitor) -> tuple[LobbyView, list[Wish], list[Wish], LobbyView]:
+    """Read what a visitor's lobby shows: tables, the visitor's wishes, those of others, and blocked pairs."""
     shown = await lobby.look()
     mine = [] if visitor.new else await matchmaker.wishes_of(visitor.digest)
     others: list[Wish] = []
     if any(wish.ended is None for wish in mine):
         others = await lobby.archive.read(lobby.store.wishes, lobby.house.timekeeper.clock())
     apart = await lobby.archive.read(lobby.store.blocked_pairs, {visitor.digest}) if others else set()
-    return shown, mine, others, Shown(blocked=apart)
+    return shown, mine, others, LobbyView(blocked=apart)
 
 
 async def _usual_wish(house: House, visitor: Visitor) -> dict[str, str]:
-    """Return what a wish asks for until something else is picked; only accounts play for ratings."""
+    """Return the default wish; only accounts play for ratings."""
     account = await has_account(house, None if visitor.new else visitor.digest)
     return {"pace": "evening", "counts": RATED if account else FRIENDLY}
 
@@ -126,10 +126,10 @@ async def _clubs(lobby: Lobby, visitor: Visitor) -> dict[str, str]:
 
 
 def _context(
-    shown: Shown,
+    shown: LobbyView,
     mine: Sequence[Wish],
     others: Sequence[Wish],
-    apart: Shown,
+    apart: LobbyView,
     clubs: dict[str, str],
     visitor: Visitor,
     rated: bool,
@@ -152,7 +152,7 @@ def _context(
     }
 
 
-def row_of(table: OpenTable, visitor: Visitor, shown: Shown, clubs: Mapping[str, str] | None = None) -> dict[str, Any]:
+def row_of(table: OpenTable, visitor: Visitor, shown: LobbyView, clubs: Mapping[str, str] | None = None) -> dict[str, Any]:
     """Describe a table in the lobby."""
     clubs = clubs or {}
     game = find(table.game)
@@ -178,7 +178,7 @@ def row_of(table: OpenTable, visitor: Visitor, shown: Shown, clubs: Mapping[str,
     }
 
 
-def _face(table: OpenTable, seat: StoredSeat, shown: Shown) -> dict[str, str]:
+def _face(table: OpenTable, seat: StoredSeat, shown: LobbyView) -> dict[str, str]:
     """Return the drawing of whoever sits in a seat, a bot's face or a person's emblem, and the page that everybody may see."""
     if seat.bot:
         return {"drawing": f"bot-{seat.name.lower()}" if seat.name in CHARACTERS else "", "page": ""}
@@ -213,14 +213,14 @@ def _told(wish: Wish, words: Words) -> dict[str, Any]:
     return {"id": wish.id, "game": wish.game, "title": game, "sentence": sentence, "table": wish.table_id}
 
 
-def _wanted(wish: Wish, others: Sequence[Wish], apart: Shown, words: Words, now: float) -> dict[str, Any]:
-    """Describe a wish that stands, who else wants the same, and when they begin without more people."""
+def _wanted(wish: Wish, others: Sequence[Wish], apart: LobbyView, words: Words, now: float) -> dict[str, Any]:
+    """Describe a wish that stands: how many others share it, and when the game begins without more people."""
     company = list(waiting_with(wish, others, apart.blocked))
     left = begins_at([wish, *company]) - now
-    told = words.say("wish-alone", time=waited(wish.until - now, words))
+    text = words.say("wish-alone", time=waited(wish.until - now, words))
     if company:
-        told = words.say("wish-together", count=len(company), time=waited(max(left, 0), words))
-    return {**_told(wish, words), "told": told}
+        text = words.say("wish-together", count=len(company), time=waited(max(left, 0), words))
+    return {**_told(wish, words), "told": text}
 
 
 def _people(fewest: int, most: int, words: Words) -> str:
@@ -228,7 +228,7 @@ def _people(fewest: int, most: int, words: Words) -> str:
 
 
 def _picks(words: Words, form: dict[str, str]) -> dict[str, list[tuple[str, str, bool]]]:
-    """List what a wish is made of: each part with its values, their names, and which is picked."""
+    """List the parts of a wish, each with its values, their names, and the picked one."""
     most = max(max(game.seats) for game in games())
     sizes = [f"{FEWEST}-{most}", *(f"{size}-{size}" for size in range(FEWEST, most + 1))]
     parts = {
@@ -308,7 +308,7 @@ async def _seat_page(
     names = names_of(live.stored.seats, words)
     free = next((each.seat for each in live.stored.seats if is_free(each)), 0)
     table = next((each for each in (await lobby.look()).tables if each.id == live.stored.id), None)
-    shown = row_of(table, visitor, Shown()) if table else None
+    shown = row_of(table, visitor, LobbyView()) if table else None
     pages = await pages_of(house, orders, visitor.digest, table.people) if table else {}
     return await drawn_page(
         request,
@@ -344,7 +344,7 @@ def _sits(seat: StoredSeat, names: Sequence[str], table: OpenTable | None, pages
 async def take_open_seat(
     request: Request, table: str, house: HouseDep, lobby: LobbyDep, orders: OrdersDep, visitor: VisitorDep
 ) -> Response:
-    """Give a visitor a free seat; the last one begins the game."""
+    """Give a visitor a free seat; the game begins when the last one is taken."""
     form = await sent_form(request)
     called = "" if form.get("nameless") else form.get("name", "")
     try:
@@ -384,7 +384,7 @@ async def live_lobby(socket: WebSocket, rated: Annotated[str, Query(max_length=8
 def _news(
     lobby: Lobby, matchmaker: Matchmaker, visitors: Visitors, visitor: Visitor, rated: bool, usual: dict[str, str]
 ) -> Callable[[], Awaitable[list[str]]]:
-    """Return a function that returns the changed parts at each call, and takes its time if much changes."""
+    """Return a function that returns the changed parts at each call, and waits if changes come fast."""
     known, csrf, sent = dict.fromkeys(PARTS, ""), visitors.csrf(visitor), False
 
     async def news() -> list[str]:

@@ -44,7 +44,7 @@ ID = re.compile("[0-9a-f]{64}")  # of a device or passkey
 
 
 async def trials_of(request: Request) -> Trials:
-    """Return the bounds of what strangers could misuse."""
+    """Return the limits on what strangers could misuse."""
     trials: Trials = request.app.state.trials
     return trials
 
@@ -204,7 +204,7 @@ async def here(request: Request) -> Response:
 
 @router.post("/here")
 async def join(request: Request, house: HouseDep, visitor: VisitorDep, trials: TrialsDep) -> Response:
-    """Let this browser join the person who has shown the words."""
+    """Add this browser to the person who has shown the words."""
     code = (await sent_form(request)).get("code", "")[:LONGEST]
     ticket = None
     if allowed := trials.may_guess(address_of(request.scope)):

@@ -160,7 +160,6 @@ def _setup_page(
 ) -> Response:
     words = page_words(visitor.lang, game.folder)
     say = words.say
-    usual = [ME, BOT + USUAL_LEVEL] + [CLOSED] * (max(game.seats) - 2)
     return page(
         request,
         "new.html",
@@ -168,15 +167,7 @@ def _setup_page(
         status,
         title=say("game-name"),
         about=say("game-about"),
-        seats=[
-            {
-                "number": number,
-                "kind": form.get(f"kind-{number}", usual[number]),
-                "name": form.get(f"name-{number}", "" if number else visitor.called),
-                "face": form.get(f"face-{number}", usual_character(number)),
-            }
-            for number in range(max(game.seats))
-        ],
+        seats=_seats(game, form, visitor),
         faces=CHARACTERS,
         levels=LEVELS,
         other_bots=sorted(installed()),
@@ -189,21 +180,7 @@ def _setup_page(
         clubs=[(f"{CLUB}{club}", name) for club, name in (clubs or {}).items()],
         lowest=form.get("lowest", ""),
         highest=form.get("highest", ""),
-        rules=[
-            {
-                "name": option.name,
-                "title": say(f"rule-{option.name}"),
-                "about": say(f"rule-{option.name}.about"),
-                "chosen": form.get(f"rule-{option.name}", option.usual),
-                "needs": option.needs,
-                "closes": _closing(game, option),
-                "values": [(value, say(f"{option.name}-{value}"), _about(words, option, value)) for value in option.values],
-                "written": option.written,
-                "group": option.group,
-            }
-            for option in game.rule_options
-            if not option.carried
-        ],
+        rules=[_rule(game, option, form, words) for option in game.rule_options if not option.carried],
         groups=[
             {"name": group, "title": say(f"rules-{group}"), "about": say(f"rules-{group}.about")}
             for group in dict.fromkeys(option.group for option in game.rule_options if option.group)
@@ -215,6 +192,36 @@ def _setup_page(
         has_campaign=game.rules.campaign is not None,
         wants_campaign=game.rules.campaign is not None and "campaign" in (form.get("with"), form.get("campaign")),
     )
+
+
+def _seats(game: Game[Any], form: Mapping[str, str], visitor: Visitor) -> list[dict[str, Any]]:
+    """Describe the seats as the form has them; at first the visitor plays against one bot."""
+    usual = [ME, BOT + USUAL_LEVEL] + [CLOSED] * (max(game.seats) - 2)
+    return [
+        {
+            "number": number,
+            "kind": form.get(f"kind-{number}", usual[number]),
+            "name": form.get(f"name-{number}", "" if number else visitor.called),
+            "face": form.get(f"face-{number}", usual_character(number)),
+        }
+        for number in range(max(game.seats))
+    ]
+
+
+def _rule(game: Game[Any], option: RuleOption, form: Mapping[str, str], words: Words) -> dict[str, Any]:
+    """Describe a rule option with its values and the chosen one."""
+    say = words.say
+    return {
+        "name": option.name,
+        "title": say(f"rule-{option.name}"),
+        "about": say(f"rule-{option.name}.about"),
+        "chosen": form.get(f"rule-{option.name}", option.usual),
+        "needs": option.needs,
+        "closes": _closing(game, option),
+        "values": [(value, say(f"{option.name}-{value}"), _about(words, option, value)) for value in option.values],
+        "written": option.written,
+        "group": option.group,
+    }
 
 
 def _about(words: Words, option: RuleOption, value: str) -> str:

@@ -37,7 +37,7 @@ MOST_CHANNELS = 8  # of a visitor
 PAUSE = 20.0  # seconds between two trials of a channel
 HOURS = range(24)
 ZONE = re.compile(r"[A-Za-z0-9/_+-]{1,64}")  # the name of a time zone
-TOLD = (  # what the page may say after a form was sent
+TOLD = (  # the results of forms that the page can report
     "added",
     "confirm",
     "confirmed",
@@ -71,7 +71,7 @@ CourierDep = Annotated[Courier, Depends(courier_of)]
 
 
 def trials_of(request: Request) -> Trials:
-    """Return the bounds of trials and letters."""
+    """Return the limits on trials and e-mails."""
     trials: Trials = request.app.state.trials
     return trials
 
@@ -115,7 +115,7 @@ def _site(request: Request, courier: Courier) -> str:
     return courier.settings.address or str(request.base_url).rstrip("/")
 
 
-def _told(request: Request, what: str) -> Response:
+def _back(request: Request, what: str) -> Response:
     return see_other(request, f"/notices?told={what}")
 
 
@@ -149,7 +149,7 @@ async def push_key(courier: CourierDep) -> JSONResponse:
 async def subscribe(
     request: Request, sent: Subscription, house: HouseDep, visitor: VisitorDep, courier: CourierDep
 ) -> JSONResponse:
-    """Call a visitor on this device."""
+    """Store this browser as one of the visitor's channels."""
     visitors_of(request).check_script(request)
     keys = sent.keys.model_dump()
     if not _is_address(sent.endpoint) or not are_keys(keys):
@@ -189,7 +189,7 @@ async def _add(request: Request, house: HouseDep, visitor: Visitor, channel: Cha
 
 
 def _zone(name: str) -> str:
-    """Return the name of a time zone that a browser sent, if it can be one."""
+    """Return the time zone that a browser sent, if it is one."""
     return name if ZONE.fullmatch(name) else ""
 
 
@@ -202,38 +202,38 @@ async def add_hook(request: Request, house: HouseDep, visitor: VisitorDep, couri
     form = await sent_form(request)
     kind, address = form.get("kind", ""), form.get("address", "").strip()
     if kind not in HOOKS or not _is_address(address):
-        return _told(request, "bad-address")
+        return _back(request, "bad-address")
     if not courier.settings.loopback and is_at_home(check_address(address)):
-        return _told(request, "address")
+        return _back(request, "address")
     channel = _new_channel(request, visitor, courier, kind, address, private=bool(form.get("private")), device=visitor.device)
     added = await _add(request, house, visitor, channel, form.get("zone", ""))
-    return _told(request, "added" if added else "many")
+    return _back(request, "added" if added else "many")
 
 
 @router.post("/notices/mail")
 async def add_mailbox(request: Request, house: HouseDep, visitor: VisitorDep, courier: CourierDep) -> Response:
-    """Add a mailbox, and ask its owner by a letter whether the letters are welcome."""
+    """Add a mailbox, and ask its owner by e-mail whether notices are welcome there."""
     form = await sent_form(request)
     address = form.get("address", "").strip()
     if courier.settings.mail is None or not is_mailbox(address):
-        return _told(request, "bad-mailbox")
+        return _back(request, "bad-mailbox")
     if not trials_of(request).may_write_to(address, address_of(request.scope)):
-        return _told(request, "soon")
+        return _back(request, "soon")
     channel = _new_channel(request, visitor, courier, "email", address, private=True, confirmed=False, device=visitor.device)
     name = await _add(request, house, visitor, channel, form.get("zone", ""))
     if not name:
-        return _told(request, "many")
+        return _back(request, "many")
     return await _ask_mailbox(request, house, courier, name, visitor.lang)
 
 
 async def _ask_mailbox(request: Request, house: HouseDep, courier: Courier, name: str, lang: str) -> Response:
     channel = await house.archive.read(house.store.notices.channel, name)
     if channel is None or channel.confirmed:
-        return _told(request, "added")
+        return _back(request, "added")
     say, secret = page_words(lang).say, house.secret
     text = say("notice-confirm-letter", link=compose.confirm_link(channel, secret), off=compose.off_link(channel, secret))
-    result = await (await courier.sender()).letter(channel.address, say("notice-confirm"), text, new_name())
-    return _told(request, "confirm" if result.outcome is Outcome.SENT else result.trouble)
+    result = await (await courier.sender()).mail(channel.address, say("notice-confirm"), text, new_name())
+    return _back(request, "confirm" if result.outcome is Outcome.SENT else result.trouble)
 
 
 # trying, turning off, quiet hours
@@ -252,16 +252,16 @@ async def try_channel(request: Request, house: HouseDep, visitor: VisitorDep, co
     channel = await _own_channel(house, visitor, (await sent_form(request)).get("channel", ""))
     now = time.time()
     if not trials_of(request).may_try(address_of(request.scope)):
-        return _told(request, "soon")
+        return _back(request, "soon")
     if not await house.archive.write(house.store.notices.may_try, channel.id, now, PAUSE):
-        return _told(request, "soon")
+        return _back(request, "soon")
     if channel.kind == "email" and not channel.confirmed:
         if not trials_of(request).may_write_to(channel.address, address_of(request.scope)):
-            return _told(request, "soon")
+            return _back(request, "soon")
         return await _ask_mailbox(request, house, courier, channel.id, visitor.lang)
     notice = await asyncio.to_thread(compose.trial, channel, visitor.lang, house.secret, now)
     result = await (await courier.sender()).send(channel, notice)
-    return _told(request, await _note_trial(house, courier, channel, result, now))
+    return _back(request, await _note_trial(house, courier, channel, result, now))
 
 
 async def _note_trial(house: HouseDep, courier: Courier, channel: Channel, result: Result, now: float) -> str:
@@ -278,7 +278,7 @@ async def remove(request: Request, house: HouseDep, visitor: VisitorDep) -> Resp
     """Turn a channel off."""
     channel = await _own_channel(house, visitor, (await sent_form(request)).get("channel", ""))
     await house.archive.write(house.store.notices.remove_channel, channel.id)
-    return _told(request, "removed")
+    return _back(request, "removed")
 
 
 @router.post("/notices/quiet")
@@ -289,10 +289,10 @@ async def keep_quiet(request: Request, house: HouseDep, visitor: VisitorDep) -> 
     if first == last:  # none, or no time in between
         first = last = None
     elif first is None or last is None:
-        return _told(request, "half-quiet")
+        return _back(request, "half-quiet")
     wishes = replace(await _wishes(house, visitor), lang=visitor.lang, quiet_from=first, quiet_until=last)
     await house.archive.write(house.store.notices.keep_wishes, replace(wishes, zone=_zone(form.get("zone", "")) or wishes.zone))
-    return _told(request, "quiet")
+    return _back(request, "quiet")
 
 
 def _hour(text: str) -> int | None:
@@ -326,7 +326,7 @@ async def turn_off(request: Request, channel: str, token: str, house: HouseDep) 
 
 @router.get("/notices/confirm/{channel}/{token}")
 async def confirm(request: Request, channel: str, token: str, house: HouseDep) -> Response:
-    """Ask the owner of a mailbox whether letters are welcome."""
+    """Ask the owner of a mailbox whether notices are welcome."""
     found = await _signed(house, channel, token, compose.CONFIRM)
     waits = found is not None and not found.confirmed
     what = "is-off" if found is None else "confirm" if waits else "is-confirmed"
@@ -335,7 +335,7 @@ async def confirm(request: Request, channel: str, token: str, house: HouseDep) -
 
 @router.post("/notices/confirm/{channel}/{token}")
 async def say_yes(request: Request, channel: str, token: str, house: HouseDep) -> Response:
-    """Send letters to a mailbox from now on."""
+    """Send notices to a mailbox from now on."""
     found = await _signed(house, channel, token, compose.CONFIRM)
     if found is not None and not found.confirmed:
         await house.archive.write(house.store.notices.confirm, channel)

@@ -24,8 +24,8 @@ router = APIRouter()
 MOST_PASSKEYS = 10  # of a person
 
 
-class Answered(BaseModel):
-    """What a browser's script sends: a passkey that was made, or the proof that the browser has one."""
+class PasskeyAnswer(BaseModel):
+    """A message of a browser's script: a new passkey, or the proof that the browser has one."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -44,7 +44,7 @@ async def _challenge(house: House, kind: str, visitor: Visitor, options: dict[st
 
 
 async def _use(house: House, kind: str, visitor: Visitor, answer: dict[str, Any]) -> str:
-    """Use the challenge up that a browser has answered; refuse any that it was not given."""
+    """Use up the challenge that a browser has answered; refuse one that this browser was not given."""
     challenge = challenge_in(answer)
     ticket = await house.archive.write(house.store.people.use, house.secret.tokens(kind, challenge), kind, time.time())
     if ticket is None or ticket.person != visitor.device:
@@ -63,7 +63,7 @@ async def ask_to_make(request: Request, house: HouseDep, visitor: VisitorDep) ->
 
 
 @router.post("/me/passkey")
-async def add(request: Request, sent: Answered, house: HouseDep, visitor: VisitorDep) -> JSONResponse:
+async def add(request: Request, sent: PasskeyAnswer, house: HouseDep, visitor: VisitorDep) -> JSONResponse:
     """Add a passkey to what a browser already has."""
     visitors_of(request).check_script(request)
     challenge = await _use(house, MAKE, visitor, sent.passkey)
@@ -91,7 +91,7 @@ async def ask_to_show(request: Request, house: HouseDep, visitor: VisitorDep) ->
 
 
 @router.post("/here/passkey")
-async def sign_in(request: Request, sent: Answered, house: HouseDep, visitor: VisitorDep) -> JSONResponse:
+async def sign_in(request: Request, sent: PasskeyAnswer, house: HouseDep, visitor: VisitorDep) -> JSONResponse:
     """Let a browser with a passkey join its owner; what the browser already has comes along."""
     visitors_of(request).check_script(request)
     challenge = await _use(house, SHOW, visitor, sent.passkey)

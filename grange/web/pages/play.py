@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -25,9 +25,9 @@ from grange.web.house.days import sealed
 from grange.web.house.hotseat import Viewpoint, is_shared, viewpoint
 from grange.web.house.house import House
 from grange.web.house.orders import Orders
-from grange.web.house.phrases import PHRASES, Said
+from grange.web.house.phrases import PHRASES, SpokenPhrase
 from grange.web.house.room import Room
-from grange.web.house.table import Closed
+from grange.web.house.table import Closed, LiveTable
 from grange.web.http.api import AccordDep, HouseDep, SeatsDep
 from grange.web.http.socket import follow
 from grange.web.http.visitors import Visitor, Visitors
@@ -57,15 +57,6 @@ async def table_page(
     words = page_words(visitor.lang, live.game.folder)
     view = viewpoint(state, stored.seats, held, at_screen)._replace(place=place_at(state, eyes))
     fragments = await asyncio.to_thread(render, room, state, view, visitor.lang, held, at_screen)
-    invites = [
-        {
-            "seat": each.seat,
-            "name": names_of(stored.seats, words)[each.seat],
-            "link": str(request.url_for("sit", table=table, token=house.rights.link_token(table, each))),
-        }
-        for each in stored.seats
-        if HOST in held and each.person and not each.taken and not live.gathers
-    ]
     return await drawn_page(
         request,
         "table.html",
@@ -79,7 +70,7 @@ async def table_page(
         eyes=view.place if view.seat is None and view.awaited is None and live.game.display.own_boards else None,
         made=len(state.history),
         now=time.time() if live.pace else None,
-        invites=invites,
+        invites=_invites(request, house, live, names_of(stored.seats, words)) if HOST in held else [],
         gathers=live.gathers and not live.stopped,
         door=str(request.url_for("open_seat", table=table)),
         sits=bool(held),
@@ -99,6 +90,20 @@ async def table_page(
         note="" if not held or position else note_on_waiting(stored.touched, house.capacity, words),
         **{part: Markup(html) for part, html in fragments.items()},
     )
+
+
+def _invites(request: Request, house: House, live: LiveTable, names: Sequence[str]) -> list[dict[str, Any]]:
+    """List the free seats of people, each with the link that its host sends."""
+    table = live.stored.id
+    return [
+        {
+            "seat": each.seat,
+            "name": names[each.seat],
+            "link": str(request.url_for("sit", table=table, token=house.rights.link_token(table, each))),
+        }
+        for each in live.stored.seats
+        if each.person and not each.taken and not live.gathers
+    ]
 
 
 def place_at(state: State, eyes: int) -> int:
@@ -178,25 +183,25 @@ def _with_announcements(
     news: Callable[[], Awaitable[list[str | bytes]]], orders: Orders, lang: str, shown: bool
 ) -> Callable[[], Awaitable[list[str | bytes]]]:
     """Add the announcement of the keeper whenever it has changed; a page that shows one may show an old one."""
-    told = None if shown else ""
+    announced = None if shown else ""
 
     async def with_announcements() -> list[str | bytes]:
-        nonlocal told
-        before, told = told, orders.said_in(lang)
-        return [*([json.dumps({"announced": told})] if told != before else []), *await news()]
+        nonlocal announced
+        before, announced = announced, orders.said_in(lang)
+        return [*([json.dumps({"announced": announced})] if announced != before else []), *await news()]
 
     return with_announcements
 
 
-def _phrases(room: Room, said: list[Said], lang: str) -> str:
+def _phrases(room: Room, said: list[SpokenPhrase], lang: str) -> str:
     """Write phrases in the reader's language."""
     words = page_words(lang, room.live.game.folder)
     names = names_of(room.live.stored.seats, words)
-    told = [{"seat": each.seat, "name": names[each.seat], "text": words.say(f"phrase-{each.phrase}")} for each in said]
-    return json.dumps({"said": told})
+    phrases = [{"seat": each.seat, "name": names[each.seat], "text": words.say(f"phrase-{each.phrase}")} for each in said]
+    return json.dumps({"said": phrases})
 
 
-class Sent(BaseModel):
+class TableMessage(BaseModel):
     """A message of a table's script."""
 
     model_config = ConfigDict(extra="forbid")
@@ -207,10 +212,10 @@ class Sent(BaseModel):
     bot: str | None = Field(None, max_length=32)
 
 
-async def _sent(request: Request) -> Sent:
+async def _sent(request: Request) -> TableMessage:
     """Parse the message of a table's script; refuse anything else."""
     try:
-        return Sent.model_validate_json(await request.body())
+        return TableMessage.model_validate_json(await request.body())
     except ValidationError as problem:
         raise RequestValidationError(problem.errors()) from problem
 
@@ -240,14 +245,14 @@ async def choose_on_page(request: Request) -> Response:
 
 
 @router.post("/table/{table}/undo")
-async def undo(request: Request, table: str, sent: Sent, house: HouseDep) -> JSONResponse:
+async def undo(request: Request, table: str, sent: TableMessage, house: HouseDep) -> JSONResponse:
     """Take a choice back."""
     await own_room(request, table, sent.seat, house)
     return JSONResponse({"position": await house.undo_choice(table, sent.seat, sent.position)})
 
 
 @router.post("/table/{table}/here")
-async def here(request: Request, table: str, sent: Sent, house: HouseDep) -> JSONResponse:
+async def here(request: Request, table: str, sent: TableMessage, house: HouseDep) -> JSONResponse:
     """Note that the next player has come to the screen."""
     room = await own_room(request, table, sent.seat, house)
     await house.screens.take(room, visitors_of(request).of(request).digest, sent.seat)
@@ -255,7 +260,7 @@ async def here(request: Request, table: str, sent: Sent, house: HouseDep) -> JSO
     return JSONResponse({})
 
 
-class Spoken(BaseModel):
+class PhraseMessage(BaseModel):
     """A phrase of a player."""
 
     model_config = ConfigDict(extra="forbid")
@@ -265,7 +270,7 @@ class Spoken(BaseModel):
 
 
 @router.post("/table/{table}/say")
-async def say(request: Request, table: str, spoken: Spoken, house: HouseDep) -> JSONResponse:
+async def say(request: Request, table: str, spoken: PhraseMessage, house: HouseDep) -> JSONResponse:
     """Say one of the set phrases to everybody at the table."""
     await own_room(request, table, spoken.seat, house)
     await house.say(table, spoken.seat, spoken.phrase)
@@ -293,7 +298,7 @@ async def earlier(
 
 
 @router.post("/table/{table}/bot")
-async def hand_over(request: Request, table: str, sent: Sent, house: HouseDep, seats: SeatsDep) -> JSONResponse:
+async def hand_over(request: Request, table: str, sent: TableMessage, house: HouseDep, seats: SeatsDep) -> JSONResponse:
     """Let a bot play for a player, or give the seat back; the host may do so before the player has come."""
     try:
         await own_room(request, table, sent.seat, house)
@@ -305,7 +310,7 @@ async def hand_over(request: Request, table: str, sent: Sent, house: HouseDep, s
     return JSONResponse({})
 
 
-class Answered(BaseModel):
+class AccordMessage(BaseModel):
     """An offer to end the game, or an answer to one."""
 
     model_config = ConfigDict(extra="forbid")
@@ -316,7 +321,7 @@ class Answered(BaseModel):
 
 
 @router.post("/table/{table}/accord")
-async def say_accord(request: Request, table: str, sent: Answered, house: HouseDep, accord: AccordDep) -> JSONResponse:
+async def say_accord(request: Request, table: str, sent: AccordMessage, house: HouseDep, accord: AccordDep) -> JSONResponse:
     """Offer to end the game with the points as they stand, agree, decline, or withdraw the offer."""
     await own_room(request, table, sent.seat, house)
     await accord.say(table, sent.seat, sent.answer, sent.offer)
@@ -324,7 +329,7 @@ async def say_accord(request: Request, table: str, sent: Answered, house: HouseD
 
 
 @router.post("/table/{table}/link")
-async def renew_link(request: Request, table: str, sent: Sent, house: HouseDep, seats: SeatsDep) -> JSONResponse:
+async def renew_link(request: Request, table: str, sent: TableMessage, house: HouseDep, seats: SeatsDep) -> JSONResponse:
     """Let the host replace the link of a free seat by a new one."""
     await own_room(request, table, HOST, house)
     token = await seats.renew_link(table, sent.seat)
@@ -332,7 +337,7 @@ async def renew_link(request: Request, table: str, sent: Sent, house: HouseDep, 
 
 
 @router.post("/table/{table}/leave")
-async def leave(request: Request, table: str, sent: Sent, house: HouseDep, seats: SeatsDep) -> JSONResponse:
+async def leave(request: Request, table: str, sent: TableMessage, house: HouseDep, seats: SeatsDep) -> JSONResponse:
     """Leave a table for good."""
     await own_room(request, table, sent.seat, house)
     await seats.leave(table, sent.seat)

@@ -64,7 +64,7 @@ def _about(player: Player, words: Words) -> str:
 
 
 def _games(player: Player, described: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Call the player's own seats by the name of the account, as the visitor knows it."""
+    """Name the player's seats after the account, as the visitor knows it."""
     for table, row in zip(player.latest, described, strict=True):
         for one in row["company"]:
             if one["seat"] in table.held:

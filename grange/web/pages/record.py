@@ -227,7 +227,7 @@ def _signed(number: float, words: Words) -> str:
 
 
 def _month(asked: str) -> datetime.date:
-    """Return the first day of a month; of the present one, if none or a later one is asked for."""
+    """Return the first day of a month; of the current one, if none or a later one is asked for."""
     today = days.today()
     first = datetime.date.fromisoformat(f"{asked}-01") if MONTH.fullmatch(asked) else today
     return min(first, today).replace(day=1)

@@ -111,8 +111,8 @@ def _result(live: LiveTable, names: list[str], words: Words) -> Card:
 def _sealed_card(live: LiveTable, names: list[str], words: Words) -> Card:
     """Describe a challenge whose day is not over: who plays it, and nothing else."""
     day = datetime.date.fromisoformat(live.stored.daily or "")
-    told = {"name": names[0], "title": words.say("game-name"), "day": format_date(day, "d MMMM", words.lang)}
-    title = words.say("share-daily-played" if live.state.over else "share-daily-plays", **told)
+    values = {"name": names[0], "title": words.say("game-name"), "day": format_date(day, "d MMMM", words.lang)}
+    title = words.say("share-daily-played" if live.state.over else "share-daily-plays", **values)
     return Card(live.game.name, title, words.say("daily-about"), leaf=_leaf(day, words.lang))
 
 

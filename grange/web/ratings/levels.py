@@ -1,6 +1,6 @@
 """The ratings of the levels of bots, on the scale of people's; `bench/strength.py --levels` measures and writes them.
 
-Bots play no rated games, so the two scales need a common point: Steady is rated as somebody about whom nothing is known.
+Bots play no rated games, so the two scales need a common point: Steady has the rating of an unknown player.
 """
 
 from __future__ import annotations
@@ -33,6 +33,6 @@ def levels(game: str, seats: int) -> list[Level]:
 
 
 def level_near(game: str, seats: int, skill: Skill) -> Level | None:
-    """Return the level that is closest to a person's rating; None while that is provisional, or where none was measured."""
+    """Return the level closest to a person's rating; None while the rating is provisional, or where no level was measured."""
     known = [] if is_provisional(skill) else levels(game, seats)
     return min(known, key=lambda level: abs(level.rating - rating_of(skill)), default=None)

@@ -13,11 +13,11 @@ from math import exp, log, sqrt
 
 from grange.web.stored import RatedSeat, Skill
 
-MU, SIGMA = 25.0, 25 / 3  # of somebody about whom nothing is known
+MU, SIGMA = 25.0, 25 / 3  # of an unknown player
 BETA = SIGMA / 2  # the spread of how somebody plays from game to game
-TAU = SIGMA / 100  # by which every game makes a strength less sure, since people learn
-LEAST = 0.0001  # of its variance that a game leaves
-BEGIN = 1500.0  # points of somebody about whom nothing is known
+TAU = SIGMA / 100  # how much less certain each game makes a strength, since people learn
+LEAST = 0.0001  # the least share of its variance that a game leaves
+BEGIN = 1500.0  # points of an unknown player
 POINTS = 400 / (log(10) * sqrt(2) * BETA)  # for one unit of the model
 PROVISIONAL = 180  # points of uncertainty above which a rating is provisional: the first ten to twenty games
 UNKNOWN = Skill(MU, SIGMA)

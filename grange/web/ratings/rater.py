@@ -13,7 +13,7 @@ from grange.web.ratings.model import rate
 from grange.web.storage.archive import Archive
 
 LEASE = "ratings"
-LOOK = 5.0  # seconds between two looks for results that another process has written
+LOOK = 5.0  # seconds between two checks for results that another process has written
 AT_ONCE = 20  # results in one transaction
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds after the database failed
 
@@ -28,7 +28,7 @@ class Rater:
         self.bell = asyncio.Event()  # rings after a rated game has ended here
 
     async def run(self) -> None:
-        """Count results as long as this process runs, whatever fails meanwhile."""
+        """Count results as long as this process runs, even if something fails."""
         pauses = Pauses(FIRST_PAUSE, LONGEST_PAUSE)
         while True:
             try:

@@ -1,4 +1,4 @@
-"""The curve of a record, drawn: the mean of the last games over time, within a band from the worst to the best of them."""
+"""The curve of a record: the mean of the last games over time, within a band from the worst to the best of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Protocol
 LEFT, TOP, BELOW = 40, 8, 26  # room for the numbers at the left, above, and for the months
 MOST_STEPS = 4  # from line to line
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
-APART = 70  # pixels that the names of two months need
+APART = 70  # the least distance in pixels between the names of two months
 
 
 class Point(Protocol):
@@ -27,7 +27,7 @@ class Point(Protocol):
 
 
 @dataclass(frozen=True)
-class Drawn:
+class CurveDrawing:
     """The numbers and paths of a curve at a size."""
 
     width: int
@@ -40,7 +40,7 @@ class Drawn:
     end: tuple[float, float]
 
 
-def drawn(points: Sequence[Point], width: int, height: int, room: int) -> Drawn:
+def drawn(points: Sequence[Point], width: int, height: int, room: int) -> CurveDrawing:
     """Draw a curve; `room` is left at the right for its last number."""
     levels = levels_for(min(point.low for point in points), max(point.high for point in points))
     along = _scale(0, len(points) - 1, LEFT, width - room)
@@ -49,7 +49,7 @@ def drawn(points: Sequence[Point], width: int, height: int, room: int) -> Drawn:
     top = [f"{x:.1f} {up(point.high):.1f}" for x, point in zip(at, points, strict=True)]
     bottom = [f"{x:.1f} {up(point.low):.1f}" for x, point in zip(at, points, strict=True)]
     line = [f"{x:.1f} {up(point.mean):.1f}" for x, point in zip(at, points, strict=True)]
-    return Drawn(
+    return CurveDrawing(
         width,
         height,
         width - room,

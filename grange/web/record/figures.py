@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from grange.web.record.played import MyGame
 
 LAST = 10  # games that one point of the curve stands for
-MOST_BESTS = 2  # personal bests, each with another number of seats
+MOST_BESTS = 2  # personal bests, each with a different number of seats
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class CurvePoint:
 
 
 def figures(games: Sequence[MyGame]) -> Figures | None:
-    """Sum games up; None if there are none."""
+    """Sum up some games; None if there are none."""
     if not games:
         return None
     rivals = [game for game in games if game.seats > 1]
@@ -81,7 +81,7 @@ def figures(games: Sequence[MyGame]) -> Figures | None:
 
 
 def best_of(games: Sequence[MyGame]) -> MyGame:
-    """Return the game with most points, the earliest of equals."""
+    """Return the game with the most points, the earliest if several are equal."""
     return min(games, key=lambda game: (-game.points, game.ended))
 
 

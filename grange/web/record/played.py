@@ -20,7 +20,7 @@ from grange.web.stored import Played
 log = logging.getLogger("grange.record")
 
 MOST_GAMES = 5_000  # of a record, the latest
-MOST_FILLED = 30  # older games whose result one request completes
+MOST_FILLED = 30  # older games whose missing results one request computes
 
 
 @dataclass(frozen=True)
@@ -37,8 +37,8 @@ class MyGame:
     with_people: bool
     place: int
     points: int
-    margin: int  # by how much it was won or lost
-    sheet: dict[str, int]  # points by source; empty if nobody knows them any more
+    margin: int  # how many points it was won or lost by
+    sheet: dict[str, int]  # points by source; empty if they can no longer be computed
     rival_sheet: dict[str, float]  # those of the average rival
     accuracy: int | None  # in percent, if a review was made
     agreed: bool = False  # whether its players agreed to end it early
@@ -107,7 +107,7 @@ def _average(sheets: Sequence[dict[str, int]]) -> dict[str, float]:
 
 
 async def _complete(house: House, played: Played) -> None:
-    """Compute once what the record lacks of a game: its result, and what its review found."""
+    """Compute once what is missing of a game: its result, and what its review found."""
     stored = await house.archive.read(house.store.load, played.table)
     if stored is None:
         return
@@ -121,7 +121,7 @@ async def _complete(house: House, played: Played) -> None:
         await house.archive.write(house.store.results.keep, played.table, result)
     if played.reviewed and played.accuracy is None:
         known = await house.archive.read(house.store.reviews.find, played.table) if live and not live.outdated else None
-        accuracy = await asyncio.to_thread(accuracy_in, known, live) if known and live else []  # nobody will ever know it
+        accuracy = await asyncio.to_thread(accuracy_in, known, live) if known and live else []  # it can no longer be computed
         await house.archive.write(house.store.reviews.keep_accuracy, played.table, accuracy)
 
 

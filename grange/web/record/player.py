@@ -26,8 +26,8 @@ class Player:
     emblem: str
     since: float  # when the account was made
     skills: dict[tuple[str, int], Skill]
-    finished: tuple[int, int]  # the ended games with people that they finished themselves, and all
-    clubs: list[Club]  # those of both
+    finished: tuple[int, int]  # games with other people that have ended: those they finished themselves, and all
+    clubs: list[Club]  # games that both have played
     meetings: list[Meeting]
     latest: list[Listed]
     me: bool
@@ -49,7 +49,7 @@ class Player:
 
     @property
     def favourite(self) -> str | None:
-        """The game of which they have played most rated ones."""
+        """The game of which they have played the most rated games."""
         games: dict[str, int] = {}
         for (game, _), skill in self.skills.items():
             games[game] = games.get(game, 0) + skill.games
@@ -82,7 +82,7 @@ async def see_player(house: House, orders: Orders, name: str, visitor: str) -> P
 
 
 async def pages_of(house: House, orders: Orders, visitor: str, people: Collection[str]) -> dict[str, str]:
-    """Return the addresses of the pages of those people whom a visitor may see."""
+    """Return the page addresses of the people whom a visitor may see."""
     shown = await house.archive.read(house.store.players.shown_to, visitor, sorted(people))
     return {person: address_of(name) for person, name in shown.items() if not orders.bans_visitor(person)}
 

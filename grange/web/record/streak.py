@@ -9,7 +9,7 @@ A_DAY = datetime.timedelta(days=1)
 
 
 def streaks(played: Iterable[datetime.date], today: datetime.date) -> tuple[int, int]:
-    """Return how many days the present streak has, and the longest one. Today still has time.
+    """Return the length of the current streak in days, and of the longest one. Today still has time.
 
     A day without its challenge is fallow. Each week from Monday to Sunday may have one.
 

@@ -93,7 +93,7 @@ class Archive:
         """Write everything that waits; each caller wakes the writer, which may find that an earlier call has done it."""
         together = [write for write in self._taken() if write.answer.set_running_or_notify_cancel()]
         late = [write for write in together if time.monotonic() - write.since > LONGEST_WAIT]
-        for write in late:  # the database was blocked for so long that these callers should not wait any more
+        for write in late:  # the database was blocked so long that these callers have given up
             write.settle(Unwritten("error-store"))
         self._write([write for write in together if write not in late])
 

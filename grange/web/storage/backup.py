@@ -61,7 +61,7 @@ def back_up(database: Database, file: Path, even_unused: bool = False) -> Counte
 
 
 def note_backup(database: Database) -> None:
-    """Note the time of the backup in the database, for its meters; one that is older or read-only has to do without."""
+    """Note the time of the backup in the database, for the metrics; skip a database that is older or read-only."""
     with suppress(SQLAlchemyError), database.engine.execution_options(**{WRITES: True}).begin() as connection:
         note(connection, BACKUP, f"{time.time():.0f}")
 

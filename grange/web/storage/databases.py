@@ -40,7 +40,7 @@ MOST_CONNECTIONS = 8  # of a process: four readers, the writer's two, leases, an
 CONNECT_WITHIN = 5  # seconds
 LONGEST_LOCK = 5000  # milliseconds that a write waits for another program's lock
 LONGEST_IDLE = 10_000  # milliseconds that a stalled process may block others with an open transaction
-GONE_AFTER = {  # seconds, apart from the last; shorter than the system's limits, so that a cut line to the server shows soon
+GONE_AFTER = {  # in seconds, apart from the last; shorter than the system's limits, to notice a broken connection soon
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
@@ -54,8 +54,8 @@ NOTICED_AFTER = {  # the same on the server's side, which then releases the lock
 }
 PASSWORDS = ("password", "sslpassword")  # that may also stand among the options of an address
 SCHEMA_LOCK = 0x6772616E6765  # an arbitrary number that only we use
-CHANNEL = "grange"  # for notices between processes
-TELL = select(func.pg_notify(CHANNEL, bindparam("notice")))
+CHANNEL = "grange"  # for notifications between processes
+TELL = select(func.pg_notify(CHANNEL, bindparam("notification")))
 OTHERS = """
 SELECT count(*) FROM pg_stat_activity
 WHERE application_name = :ours AND datname = current_database() AND pid <> pg_backend_pid()
@@ -69,7 +69,7 @@ class Database(Protocol):
     """The database of a store."""
 
     engine: Engine
-    name: str  # for its owner, without a password
+    name: str  # the name shown to its owner, without a password
     upgrades_itself: bool  # whether newer code upgrades it on opening
     shared: bool  # whether several processes use it at the same time
     snapshot: Mapping[str, Any]  # options of a connection that sees a consistent snapshot
@@ -105,11 +105,11 @@ class Database(Protocol):
     def may_ask(self, summary: ColumnElement[Any], seat: ColumnElement[int]) -> ColumnElement[bool]:
         """Return a condition for whether a table's summary says that a seat is asked, as far as the database can read it."""
 
-    def notify(self, connection: Connection, notice: str) -> None:
+    def notify(self, connection: Connection, notification: str) -> None:
         """Notify the other processes when the transaction is committed, and not before."""
 
-    def notices(self) -> AsyncIterator[str | None]:
-        """Yield the notices of processes while the connection lasts; the first item is None, when listening begins."""
+    def notifications(self) -> AsyncIterator[str | None]:
+        """Yield the notifications of processes while the connection lasts; the first item is None, when listening begins."""
 
     def have_collided(self, problem: OperationalError) -> bool:
         """Check whether transactions only collided and can be tried again."""
@@ -207,21 +207,21 @@ class SqliteFile:
         """Return true: the reader of the summary checks it, since it may be damaged."""
         return true()
 
-    def notify(self, connection: Connection, notice: str) -> None:
+    def notify(self, connection: Connection, notification: str) -> None:
         """Do nothing, since there is no other process."""
 
-    async def notices(self) -> AsyncIterator[str | None]:
+    async def notifications(self) -> AsyncIterator[str | None]:
         """Yield nothing."""
-        notices: list[str] = []
-        for notice in notices:
-            yield notice
+        notifications: list[str] = []
+        for notification in notifications:
+            yield notification
 
     def have_collided(self, problem: OperationalError) -> bool:
         """Return False, since nobody else writes here."""
         return False
 
     def _mark(self) -> list[int]:
-        """Return what distinguishes the database's files from others at the same path, and from one that was emptied."""
+        """Return the identity of the database's files, to notice other files at the same path, or an emptied one."""
         ahead = self.file.with_name(f"{self.file.name}-wal")  # new data goes there first
         there = [part.stat() for part in (self.file, ahead) if part.exists()]
         return [len(there), *(part.st_ino for part in there), *(int(part.st_size > 0) for part in there[:1])]
@@ -304,12 +304,12 @@ class PostgresServer:
         asked = cast(summary, JSONB)["asked"]
         return asked.is_(None) | asked.contains(func.to_jsonb(seat))
 
-    def notify(self, connection: Connection, notice: str) -> None:
-        """Let PostgreSQL send the notice with the commit."""
-        connection.execute(TELL, {"notice": notice})
+    def notify(self, connection: Connection, notification: str) -> None:
+        """Let PostgreSQL send the notification with the commit."""
+        connection.execute(TELL, {"notification": notification})
 
-    async def notices(self) -> AsyncIterator[str | None]:
-        """Yield notices from a separate connection."""
+    async def notifications(self) -> AsyncIterator[str | None]:
+        """Yield notifications from a separate connection."""
         import psycopg
 
         _, address = self.engine.dialect.create_connect_args(self.engine.url)
@@ -317,8 +317,8 @@ class PostgresServer:
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             yield None
-            async for notice in connection.notifies():
-                yield notice.payload
+            async for notification in connection.notifies():
+                yield notification.payload
 
     def have_collided(self, problem: OperationalError) -> bool:
         """Check for the codes of a deadlock and of a serialization failure."""

@@ -87,7 +87,7 @@ def _check(connection: Connection, file: Path, database: str) -> None:
 
 
 def _is_known(keys: Keys, known: str | None) -> bool:
-    """Check whether a database knows one of the secrets, or none at all yet."""
+    """Check whether a database knows one of the secrets, or does not know any yet."""
     return known in (None, fingerprint(keys.current), *keys.replaced, *(fingerprint(old.key) for old in keys.older))
 
 

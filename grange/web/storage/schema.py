@@ -137,7 +137,7 @@ channels = Table(
     Column("address", Text, nullable=False),  # of a push service, a webhook or a mailbox
     Column("keys", JSON),  # of a browser, which encrypt what it gets
     Column("private", Boolean, nullable=False),  # whether only the visitor reads it
-    Column("confirmed", Boolean, nullable=False),  # whether the owner of a mailbox wants its letters
+    Column("confirmed", Boolean, nullable=False),  # whether the owner of a mailbox has agreed to e-mails
     Column("site", Text, nullable=False),  # the house's address as the visitor knows it
     Column("created", Float, nullable=False),
     Column("tried", Float, nullable=False, server_default=text("0")),  # the time of the last trial
@@ -276,8 +276,8 @@ cups = Table(
     Column("created", Float, nullable=False),
     Column("begins", Float, nullable=False),  # until then people may enter
     Column("state", String(8), nullable=False),  # open, playing, over or off
-    Column("round", Integer, nullable=False),  # the present one, 0 before the first
-    Column("deadline", Float),  # of the present round
+    Column("round", Integer, nullable=False),  # the current one, 0 before the first
+    Column("deadline", Float),  # of the current round
     Column("ended", Float),
     Index("cups_by_state", "state", "begins"),
 )
@@ -385,7 +385,7 @@ clubs = Table(
     Column("about", String(120), nullable=False),
     Column("sign", String(16), nullable=False),  # a drawing
     Column("founded", Float, nullable=False),
-    Column("link", Integer, nullable=False),  # counts the links of invitation; only the last one works
+    Column("link", Integer, nullable=False),  # counts the invitation links; only the latest works
 )
 
 club_looks = Table(

@@ -12,10 +12,11 @@ import pytest
 from fastapi.testclient import TestClient
 
 from grange.core.words import LANGUAGES
-from grange.web.app import LEFT, Settings
+from grange.web.app import Settings
 from grange.web.background.crew import Crew
 from grange.web.background.fair_queue import Asker, FairQueue, Urgency
 from grange.web.background.workers import MOST_WAITING, posts_in_a_house
+from grange.web.error_answers import LEFT
 from grange.web.http.limits.config import Bounds
 from grange.web.refusals import Crowded
 from tests.web.pages.test_pages import open_table, send

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import grange
-from grange.web.background.page_tasks import Shelved, shelved
+from grange.web.background.page_tasks import ImportedTable, imported_table
 from tests.contract.setups import played
 from tests.web.pages.test_pages import csrf
 from tests.web.servers import until
@@ -65,16 +65,16 @@ def test_a_record_that_would_hurt_is_refused_clearly(client, text):
     assert client.get("/").status_code == 200
 
 
-def when_told(begun: Path, go: Path, *asked: Any) -> Shelved:
+def when_told(begun: Path, go: Path, *asked: Any) -> ImportedTable:
     """Read a record, but only when the test says so."""
     begun.touch()
     until(go.exists)
-    return shelved(*asked)
+    return imported_table(*asked)
 
 
 def test_while_a_long_record_is_read_others_are_served(client, stranger, tmp_path, monkeypatch):
     begun, go = tmp_path / "begun", tmp_path / "go"
-    monkeypatch.setattr("grange.web.house.opening.shelved", partial(when_told, begun, go))
+    monkeypatch.setattr("grange.web.house.opening.imported_table", partial(when_told, begun, go))
     with ThreadPoolExecutor(1) as uploading:
         answer = uploading.submit(upload, client, json.dumps(RECORD))
         until(begun.exists)
@@ -90,7 +90,7 @@ def dozing(*_):
 
 
 def test_a_record_that_takes_too_long_is_broken_off(client, monkeypatch):
-    monkeypatch.setattr("grange.web.house.opening.shelved", dozing)
+    monkeypatch.setattr("grange.web.house.opening.imported_table", dozing)
     client.app.state.house.workers.deadline = 0.1
     answer = upload(client, json.dumps(RECORD))
     assert answer.status_code == 422

@@ -9,7 +9,7 @@ over.
 Each of these faults was put in by hand, and found by these tests:
 
 - `live/logbook.py` `_written` without the filter on `event.only`: everybody's log names the cards that others draft;
-- `live/logbook.py` `last_told` without it: so does the line of what happened last;
+- `live/logbook.py` `latest_event` without it: so does the line of what happened last;
 - `house/table.py` `news_for` without it: so do the news of the API;
 - `http/api.py` `_stream` that shows every message but the first to seat 1: its hand is shown;
 - `history/looking_back.py` `moment` without it: so does a look back;

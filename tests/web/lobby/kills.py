@@ -9,7 +9,6 @@ makes wishes for two. In the end the database is read: who holds which seat, and
 
 from __future__ import annotations
 
-import argparse
 import random
 import tempfile
 import threading
@@ -27,10 +26,10 @@ from sqlalchemy import create_engine, make_url, select
 from grange.web.house.table import LOBBY
 from grange.web.pace.entries import BEGUN
 from grange.web.storage.schema import HOST, game_wishes, holders, journal, open_tables, tables
-from tests.web.servers import PATIENCE, Server, until, warm_up
+from tests.web.killing import SERVERS, main
+from tests.web.servers import PATIENCE, Server, until
 from tests.web.stores import own_postgres
 
-SERVERS = {"sqlite": 1, "postgresql": 2}  # on one database
 PEOPLE = 5
 TABLE: dict[str, Any] = {"game": "evergreen", "seats": [{}, {}], "lobby": {}, "pace": {"name": "live"}}
 WISH = {"game": "evergreen", "fewest": 2, "most": 2, "pace": "live"}
@@ -191,17 +190,5 @@ def _count(report: Report, crowd: Crowd, address: str) -> None:
         report.wrong.append(f"tables of wishes that nobody met: {lonely}")
 
 
-def main() -> None:
-    """Run as often as asked, and tell what came of it."""
-    parser = argparse.ArgumentParser(description="Kills servers while people sit down and make wishes.")
-    parser.add_argument("--kills", type=int, default=100)
-    parser.add_argument("--store", choices=SERVERS, default="sqlite")
-    parser.add_argument("--seed", type=int, default=1)
-    chosen = parser.parse_args()
-    warm_up()
-    begun = time.monotonic()
-    print(run(chosen.store, chosen.kills, chosen.seed), f"in {time.monotonic() - begun:.0f} s")
-
-
 if __name__ == "__main__":
-    main()
+    main("Kills servers while people sit down and make wishes.", run)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.lobby.kills import SERVERS, run
+from tests.web.killing import SERVERS
+from tests.web.lobby.kills import run
 
 KILLS = 3  # `python -m tests.web.lobby.kills` does it as often as wanted
 

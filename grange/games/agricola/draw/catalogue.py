@@ -30,7 +30,7 @@ def facts(name: str, words: Words) -> list[tuple[str, str]]:
     """Return what is printed on a card besides its rule."""
     face = FACES[name]
     code = "" if CARD_NUMBER[name] < len(MAJORS) else PRINTED[TABLES[face.kind]][name]["code"]
-    told = {
+    listed = {
         "code": code,
         "players": words.say("fact-from-players", count=face.players) if face.kind == "occ" else "",
         "price": ", ".join(words.text(each) for each in goods_messages(face.price)),
@@ -38,7 +38,7 @@ def facts(name: str, words: Words) -> list[tuple[str, str]]:
         "points": str(face.points or ""),
         "passes": words.say("face-left") if face.passes else "",
     }
-    return [(words.say(f"fact-{fact}"), value) for fact, value in told.items() if value]
+    return [(words.say(f"fact-{fact}"), value) for fact, value in listed.items() if value]
 
 
 CATALOGUE = Catalogue(

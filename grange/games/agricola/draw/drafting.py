@@ -76,5 +76,5 @@ def _choosing(state: Agricola, words: Words, names: list[str]) -> str:
 
 def _chooser(seat: int, name: str, chooses: bool, words: Words) -> str:
     css, mark = ("now", "ui-hand") if chooses else ("done", "ui-check")
-    told = said(words, f"choosing-{css}")
-    return f'<li class="{css}">{seat_mark(seat)}<b>{escaped(name)}</b><span>{told}</span>{icon(mark)}</li>'
+    status = said(words, f"choosing-{css}")
+    return f'<li class="{css}">{seat_mark(seat)}<b>{escaped(name)}</b><span>{status}</span>{icon(mark)}</li>'

@@ -79,9 +79,9 @@ def _others(cards: list[int], words: Words) -> str:
     """Link to the cards of the other kind, which the seat cannot play here."""
     if not cards:
         return ""
-    told = said(words, "hand-others", count=len(cards))
+    label = said(words, "hand-others", count=len(cards))
     return (
-        f'<a class="mc more" href="{link_to(cards)}" target="_blank" data-card="others"><span>{told}</span>'
+        f'<a class="mc more" href="{link_to(cards)}" target="_blank" data-card="others"><span>{label}</span>'
         f"<small>{said(words, 'hand-others.more')}</small></a>"
     )
 
@@ -97,5 +97,5 @@ def _market(state: Agricola, words: Words) -> str:
 
 def _short(state: Agricola, seat: int, card: int, words: Words) -> str:
     """Say what the seat lacks to play a card."""
-    told = lack(state, seat, card)
-    return words.text(told) if told else ""
+    reason = lack(state, seat, card)
+    return words.text(reason) if reason else ""

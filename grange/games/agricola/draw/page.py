@@ -158,12 +158,12 @@ def _supply(state: Agricola, seat: int, words: Words, name: str, is_own: bool) -
     cells = "".join(_amount(f"supply-{seat}-{good}", number) for good, number in zip(KEPT, own, strict=False))
     need = food_needed(state, seat)
     missing = need - own[FOOD]
-    told = (
+    balance = (
         f"<em>{said(words, 'need-short', count=missing)}</em>"
         if missing > 0
         else f'<em class="ok">{said(words, "need-enough")}</em>'
     )
-    needs = "" if state.over else f"{said(words, 'goods-food', count=need)} {told}"
+    needs = "" if state.over else f"{said(words, 'goods-food', count=need)} {balance}"
     css = ' class="me"' if is_own else ""
     who = f'<th scope="row">{seat_mark(seat)}<span>{escaped(name)}</span></th>'
     return f'<tr\n{css}>{who}{cells}<td class="need" id="need-{seat}">{needs}</td></tr>'

@@ -169,8 +169,8 @@ def capacities(look: ShownFarm, scale: Scale, words: Words) -> str:
     drawn = []
     for herd in look.animals.herds:
         x, y = scale.at(farm.spaces_of(herd.pasture)[-1])
-        told = words.say("pasture-tag", count=herd.number, room=herd.room)
-        drawn.append(tag(x + scale.side / 2, y + scale.side - 1, told, 15, max(54, 7.6 * len(told) + 10)))
+        label = words.say("pasture-tag", count=herd.number, room=herd.room)
+        drawn.append(tag(x + scale.side / 2, y + scale.side - 1, label, 15, max(54, 7.6 * len(label) + 10)))
     return "".join(drawn)
 
 

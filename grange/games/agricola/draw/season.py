@@ -13,7 +13,7 @@ from grange.games.agricola.box import SEASONS
 from grange.games.agricola.draw.parts import piece_in
 from grange.games.agricola.rules.season import SEASON
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.variants.seasons import changes_on_spaces, told_changes
+from grange.games.agricola.variants.seasons import change_messages, changes_on_spaces
 
 
 class Badge(NamedTuple):
@@ -112,7 +112,7 @@ def note(state: Agricola, words: Words) -> str:
     if not state.season or state.over:
         return ""
     season = name_of(state)
-    lines = "".join(f"<li>{words.text(change)}</li>" for change in told_changes(state, state.season))
+    lines = "".join(f"<li>{words.text(change)}</li>" for change in change_messages(state, state.season))
     icon = f'<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#season-{season}"/></svg>'
     title = f"{icon}{said(words, f'season-{season}')}<small>{said(words, 'season-round', round=state.round)}</small>"
     return f'<section class="sheet leafnote" data-look="season-{season}"><h3>{title}</h3><ul>{lines}</ul></section>'
@@ -123,5 +123,5 @@ def line(state: Agricola, words: Words) -> str:
     if not state.season or state.over:
         return ""
     season = name_of(state)
-    told = " · ".join(words.text(change) for change in told_changes(state, state.season))
-    return f'<p class="season-line" data-look="season-{season}"><b>{said(words, f"season-{season}")}.</b> {told}</p>'
+    listed = " · ".join(words.text(change) for change in change_messages(state, state.season))
+    return f'<p class="season-line" data-look="season-{season}"><b>{said(words, f"season-{season}")}.</b> {listed}</p>'

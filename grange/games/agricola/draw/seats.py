@@ -52,8 +52,8 @@ def _goods(state: Agricola, seat: int, words: Words) -> str:
         for good, number in zip(KEPT, own, strict=False)
     )
     missing = food_needed(state, seat) - own[FOOD]
-    told = said(words, "need-short", count=missing) if missing > 0 else said(words, "need-enough")
-    need = "" if state.over else f'<em class="{"" if missing > 0 else "ok"}">{told}</em>'
+    balance = said(words, "need-short", count=missing) if missing > 0 else said(words, "need-enough")
+    need = "" if state.over else f'<em class="{"" if missing > 0 else "ok"}">{balance}</em>'
     return f'<ul class="gr">{cells}<li class="need" id="need-{seat}">{need}</li></ul>'
 
 

@@ -58,7 +58,7 @@ def price_on(state: Agricola, seat: int, owner: int, words: Words) -> str:
     else:
         return ""
     goods = prices(state, seat, thing, helping=int(owner != seat))[0].goods
-    return ", ".join(words.text(told) for told in goods_messages(goods))
+    return ", ".join(words.text(message) for message in goods_messages(goods))
 
 
 # The Marketplace

@@ -57,8 +57,8 @@ def coming(state: Agricola, words: Words) -> str:
     if state.over or first > last:
         return ""
     harvests = [str(each) for each in sorted(state.box.harvests) if each >= first]
-    told = words.say("coming-rounds", rounds=last + 1 - first, first=first, last=last, harvests=harvests)
-    return f'<p class="coming phone-only" data-page="a">{told}</p>'
+    sentence = words.say("coming-rounds", rounds=last + 1 - first, first=first, last=last, harvests=harvests)
+    return f'<p class="coming phone-only" data-page="a">{sentence}</p>'
 
 
 def purse(state: Agricola, seat: int, words: Words) -> str:

@@ -56,9 +56,9 @@ def _marketplace(state: Agricola, seat: int | None, words: Words, names: list[st
     )
     x = MARGIN + wide + 20.0
     for way, goods in goods_to_trade(state, seat).items():
-        told = words.say(f"trade-{way}", name=names[state.partner(seat or 0)])
-        body += text(x, top + 32, told, 14)
-        x += width_of(told, 14) + 12
+        caption = words.say(f"trade-{way}", name=names[state.partner(seat or 0)])
+        body += text(x, top + 32, caption, 14)
+        x += width_of(caption, 14) + 12
         for good in goods:
             body += f'<g id="{way}-{GOODS[good]}">{use(GOODS[good], x, top + 12, 30, "rim")}</g>'
             x += 36
@@ -97,9 +97,9 @@ def _top(row: int) -> float:
 
 
 def _captions(state: Agricola, words: Words, columns: int, wide: int) -> str:
-    told = {columns - 1: words.say("board-always"), columns: words.say("board-stage", number=1)}
-    told |= {column + columns: words.say("board-stage", number=board.stage_of_column(state, column)) for column in range(1, 7)}
-    body = "".join(text(_left(column, wide), _top(2) - 9, each, 12, "it soft", room=wide) for column, each in told.items())
+    captions = {columns - 1: words.say("board-always"), columns: words.say("board-stage", number=1)}
+    captions |= {column + columns: words.say("board-stage", number=board.stage_of_column(state, column)) for column in range(1, 7)}
+    body = "".join(text(_left(column, wide), _top(2) - 9, each, 12, "it soft", room=wide) for column, each in captions.items())
     if state.seats > 2:
         body += text(MARGIN, _top(14) - 12, words.say("board-players", count=state.seats), 12, "it soft", room=wide)
     return body
@@ -180,8 +180,8 @@ def _supplies(state: Agricola, words: Words, names: list[str], wide: float) -> s
 def _need(state: Agricola, seat: int, words: Words) -> str:
     need = food_needed(state, seat)
     missing = need - state.goods[seat][FOOD]
-    told = words.say("need-short", count=missing) if missing > 0 else words.say("need-enough")
-    return f"{words.say('goods-food', count=need)}, {told}"
+    balance = words.say("need-short", count=missing) if missing > 0 else words.say("need-enough")
+    return f"{words.say('goods-food', count=need)}, {balance}"
 
 
 # Cards
@@ -214,6 +214,6 @@ def _list_of_cards(title: str, cards: list[tuple[str, int]], words: Words, top: 
     for line, (mark, card) in enumerate(cards):
         x, y = line // rows * column, top + 34 + line % rows * LINE
         name = CARD_NAMES[card]
-        told = moved(mark, 0, -10) + text(16, 0, words.say(f"card-{name}"), 12, room=column - 22)
-        body += f'<g id="card-{name}" transform="translate({x:.0f} {y:.0f})">{told}</g>'
+        drawn = moved(mark, 0, -10) + text(16, 0, words.say(f"card-{name}"), 12, room=column - 22)
+        body += f'<g id="card-{name}" transform="translate({x:.0f} {y:.0f})">{drawn}</g>'
     return body, top + 34 + rows * LINE

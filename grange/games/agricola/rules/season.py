@@ -23,7 +23,7 @@ class Season:
 
     changes_prices: ClassVar[bool] = False
     changes_fences: ClassVar[bool] = False  # whether it changes how many fences must be paid
-    told: ClassVar[tuple[str, ...]] = ()  # message keys of its changes
+    change_keys: ClassVar[tuple[str, ...]] = ()  # message keys of its changes
 
     def prices(self, state: Agricola, thing: int, ways: Sequence[Price]) -> Sequence[Price]:
         """List alternative prices for a thing, given the usual ones."""

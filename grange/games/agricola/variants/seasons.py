@@ -93,7 +93,7 @@ def change_goods(state: Agricola) -> None:
 # What pages say about a season
 
 
-def told_changes(state: Agricola, season: int) -> list[Message]:
+def change_messages(state: Agricola, season: int) -> list[Message]:
     """List what a season changes, with the numbers of this table's components."""
     name, seasons = SEASONS[season - 1], state.box.seasons
     counts = {
@@ -104,12 +104,12 @@ def told_changes(state: Agricola, season: int) -> list[Message]:
         "majors": seasons.major_less,
         "space": seasons.grain_food,
     }
-    told = [Message(f"change-{name}-{what}", {"count": counts.get(what, 1)}) for what in SEASON[season].told]
-    refilled = told_refill(state, season)
-    return [Message("change-refill", {"goods": refilled}), *told] if refilled else told
+    messages = [Message(f"change-{name}-{what}", {"count": counts.get(what, 1)}) for what in SEASON[season].change_keys]
+    refilled = refill_messages(state, season)
+    return [Message("change-refill", {"goods": refilled}), *messages] if refilled else messages
 
 
-def told_refill(state: Agricola, season: int) -> list[Message]:
+def refill_messages(state: Agricola, season: int) -> list[Message]:
     """List what a season adds at the refill, and what it takes away."""
     goods, fish = state.box.seasons.refill[season], state.box.seasons.fishing[season]
     found = [Message("season-good", {"good": GOODS[good], "more": signed(more)}) for good, more in goods.items() if more]
@@ -145,7 +145,7 @@ def spaces_for(state: Agricola, action: int) -> list[int]:
 class Winter(Season):
     """A new field costs food. Fishing is closed through a given round."""
 
-    told = ("fishing", "field", "space")
+    change_keys = ("fishing", "field", "space")
 
     def field_food(self, state: Agricola) -> int:
         return state.box.seasons.field_food
@@ -197,7 +197,7 @@ class Spring(Season):
     """If at least one fence of an action is paid for, some more are free."""
 
     changes_fences = True
-    told = ("fences", "space")
+    change_keys = ("fences", "space")
 
     def fences_to_pay(self, state: Agricola, fences: int) -> int:
         return max(1, fences - state.box.seasons.free_fences) if fences > 0 else 0
@@ -243,7 +243,7 @@ class BreedInSpring(Step):
 class Summer(Season):
     """The Day Laborer also gives grain. With each room, the seat may build a free stable."""
 
-    told = ("laborer", "stables", "space")
+    change_keys = ("laborer", "stables", "space")
 
     def gift(self, state: Agricola, space: int) -> Goods:
         grain = state.box.seasons.laborer_grain
@@ -285,7 +285,7 @@ class Autumn(Season):
     """A major improvement costs less of one building material, which the seat chooses."""
 
     changes_prices = True
-    told = ("majors", "space")
+    change_keys = ("majors", "space")
 
     def prices(self, state: Agricola, thing: int, ways: Sequence[Price]) -> Sequence[Price]:
         if not CARD <= thing < CARD + len(MAJORS):

@@ -66,7 +66,7 @@ def bounded_protocol(most: int, bounds: Bounds, proxies: Container[str]) -> type
         late: asyncio.TimerHandle | None = None  # while a request's head has not arrived
         head = 0  # bytes since the last complete head, or since the last of a body
         pieces = 0  # of the present body
-        answered: RequestResponseCycle | None = None  # the present request; others may wait behind it
+        answered: RequestResponseCycle | None = None  # the current request; others may wait behind it
         address = ""
 
         def connection_made(self, transport: Any) -> None:

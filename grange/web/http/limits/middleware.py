@@ -16,7 +16,7 @@ from grange.web.addresses import address_of, shares_of
 from grange.web.http.limits.config import Bounds
 from grange.web.http.limits.usage import Usage, counted
 
-STREAMS = "streams"  # stands for the key of a refused socket, which gets no sentence
+STREAMS = "streams"  # the key of a refused socket, which gets no sentence
 RETRY = "1"  # seconds until somebody who was too fast may try again
 LONGEST_QUERY = 2 * 1024  # bytes of an address; parsing thirty thousand fields takes longer than a page
 

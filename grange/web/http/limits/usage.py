@@ -25,7 +25,7 @@ MOST_ADDRESSES = 10_000
 TELLS = 1.0  # seconds between two reports to other processes
 BELIEVED = 5.0  # seconds for which a report about sockets holds
 MUCH = 0.1  # of an address's limit: a report leaves out addresses below this
-AT_ONCE = 150  # addresses in a notice, which may have 8,000 letters
+AT_ONCE = 150  # addresses in a notification, which may have 8,000 characters
 OF_A_SITE = "*"  # begins the mark of a site
 
 UsageReport: TypeAlias = list[tuple[str, int, int]]  # a mark, its requests since the last report, and its open sockets

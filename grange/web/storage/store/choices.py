@@ -23,9 +23,9 @@ WRITE = """
 WITH given AS (
     SELECT * FROM unnest(
         %(table)s::text[], %(position)s::int[], %(seat)s::int[], %(code)s::text[], %(news)s::text[], %(summary)s::text[],
-        %(scores)s::text[], %(over)s::bool[], %(points)s::int[], %(person)s::bool[], %(moment)s::text[], %(notice)s::text[],
+        %(scores)s::text[], %(over)s::bool[], %(points)s::int[], %(person)s::bool[], %(moment)s::text[], %(notification)s::text[],
         %(at)s::float8[], %(deadline)s::float8[]
-    ) AS given (table_id, position, seat, code, news, summary, scores, over, points, person, moment, notice, at, deadline)
+    ) AS given (table_id, position, seat, code, news, summary, scores, over, points, person, moment, notification, at, deadline)
 ),
 entered AS (
     INSERT INTO journal (table_id, position, seat, code, at, news)
@@ -45,7 +45,7 @@ replaced AS (
     INSERT INTO kept (table_id, moment) SELECT table_id, moment::json FROM given
     ON CONFLICT (table_id) DO UPDATE SET moment = excluded.moment
 )
-SELECT 1 / (SELECT (count(*) = %(number)s)::int FROM changed), (SELECT count(pg_notify(%(channel)s, notice)) FROM given)
+SELECT 1 / (SELECT (count(*) = %(number)s)::int FROM changed), (SELECT count(pg_notify(%(channel)s, notification)) FROM given)
 """
 
 
@@ -59,7 +59,7 @@ class Choice(NamedTuple):
     written: Written
     person: bool
 
-    def row(self, notice: str) -> dict[str, Any]:
+    def row(self, notification: str) -> dict[str, Any]:
         """Return the values of the choice, by the names of the statement's parameters."""
         scores = self.written.scores
         return {
@@ -74,7 +74,7 @@ class Choice(NamedTuple):
             "points": scores[0] if scores else None,
             "person": self.person,
             "moment": json.dumps(self.written.snapshot),
-            "notice": notice,
+            "notification": notification,
             "at": self.entry.at or time.time(),
             "deadline": None if scores else self.written.deadline,
         }

@@ -138,11 +138,11 @@ class ClubStore:
         return True
 
     def new_link(self, connection: Connection, club: str) -> None:
-        """Make the present link of invitation useless."""
+        """Invalidate the current invitation link."""
         connection.execute(update(clubs).where(clubs.c.id == club).values(link=clubs.c.link + 1))
 
     def join(self, connection: Connection, member: Member, link: int, most: int, of_a_person: int) -> str | None:
-        """Store a member who has the present link; return why not: `link`, `many` members or `clubs` of the person."""
+        """Store a member who has the current link; return why not: `link`, `many` members or `clubs` of the person."""
         row = connection.execute(select(clubs.c.link).where(clubs.c.id == member.club).with_for_update()).one_or_none()
         if row is None or row.link != link:
             return "link"

@@ -35,8 +35,8 @@ from grange.web.storage.store.ratings import forget_player
 from grange.web.stored import Deed, Report, StandingOrder
 
 BAN, ANNOUNCEMENT, DRAIN = "ban", "announcement", "drain"  # the kinds of orders
-FORGOT, ASKED = "forget", "who"  # deeds that servers answer in a way of their own
-CODE = 12  # letters of a visitor's digest, by which the keeper knows visitors
+FORGOT, ASKED = "forget", "who"  # deeds that servers handle specially
+CODE = 12  # characters of a visitor's digest, by which the keeper knows visitors
 
 
 @contextmanager
@@ -188,7 +188,7 @@ def standing(connection: Connection) -> list[StandingOrder]:
 
 
 def reports(connection: Connection) -> list[Report]:
-    """List what processes have told the keeper."""
+    """List the reports that processes have written for the keeper."""
     rows = connection.execute(select(processes).order_by(processes.c.name))
     return [Report(row.name, row.answers, row.report) for row in rows]
 

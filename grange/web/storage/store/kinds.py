@@ -1,4 +1,4 @@
-"""The kinds of notices between processes."""
+"""The kinds of notifications between processes."""
 
 from __future__ import annotations
 

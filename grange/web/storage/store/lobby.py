@@ -19,7 +19,7 @@ from grange.web.storage.store.queries import seats_of
 from grange.web.stored import UNMET, GoneError, OpenTable, Seeking, StoredSeat, Wish, is_free
 
 Notify = Callable[[Connection, str, str], None]
-Called = Callable[[Sequence[StoredSeat], int], dict[str, Any]]  # gives a person a name at a table, or refuses it
+Called = Callable[[Sequence[StoredSeat], int], dict[str, Any]]  # returns the name of a person at a table, or refuses it
 
 
 class FullError(Exception):
@@ -195,7 +195,7 @@ class LobbyStore:
         return found
 
     def meet(self, connection: Connection, names: Sequence[str], table: str, now: float) -> None:
-        """Note that some wishes have led to a table, which the same transaction opens; refuse if one of them stands no more."""
+        """Note that some wishes have led to a table, which the same transaction opens; refuse if one of them no longer stands."""
         standing = (game_wishes.c.id.in_(names), game_wishes.c.ended.is_(None), game_wishes.c.until > now)
         met = connection.execute(update(game_wishes).where(*standing).values(ended=now, table_id=table)).rowcount
         if met != len(names):

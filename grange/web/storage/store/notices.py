@@ -81,7 +81,7 @@ class NoticeStore:
             connection.execute(delete(notice_wishes).where(notice_wishes.c.visitor == visitor))
 
     def confirm(self, connection: Connection, channel: str) -> None:
-        """Note that the owner of a mailbox wants its letters; turns that began before are not told."""
+        """Note that the owner of a mailbox agrees to e-mails; turns that began before get no notice."""
         connection.execute(update(channels).where(channels.c.id == channel).values(confirmed=True, created=time.time()))
 
     def pause(self, connection: Connection, channel: str) -> None:
@@ -149,7 +149,7 @@ class NoticeStore:
         return Turn(row.channel, row.table_id, row.seat, since, at, own=own, fresh=at >= row.subscribed)
 
     def enqueue(self, connection: Connection, turn: Turn, due: float | None, outcome: str | None = None) -> None:
-        """Put a turn's notice into the queue in place of an older one, or note why none is sent."""
+        """Queue the notice of a turn in place of an older one, or note why none is sent."""
         values = {"since": turn.since, "due": due, "outcome": outcome, "tries": 0, "claimed": 0.0}
         if connection.execute(update(notices).where(*_key(turn), notices.c.since < turn.since).values(**values)).rowcount:
             return
@@ -215,7 +215,7 @@ class NoticeStore:
         connection.execute(text(insert), row)
 
     def watch_on(self, connection: Connection, process: str, now: float, until: float) -> None:
-        """Prolong what a process has noted, and forget what killed processes have."""
+        """Prolong the entries of a process, and delete those of killed processes."""
         connection.execute(update(watchers).where(watchers.c.process == process).values(until=until))
         connection.execute(delete(watchers).where(watchers.c.until < now))
 

@@ -75,7 +75,7 @@ class PeopleStore:
             connection.execute(update(devices).where(devices.c.id == device.id).values(**seen))
 
     def join(self, connection: Connection, device: Device) -> None:
-        """Make a device one of a person's. What its owner had before comes along, unless that is an account of its own."""
+        """Add a device to a person. What its owner had before comes along, unless the owner has an account."""
         known = _device(connection, device.id)
         before = known.person if known and not known.signed_out else device.id
         if known is None:

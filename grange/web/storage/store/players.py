@@ -1,4 +1,4 @@
-"""Players in the store: who may see the page of whom, and how the games of two people ended."""
+"""Players in the store: which pages a visitor may see, and how the games of two people ended."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Players:
     engine: Engine
 
     def called(self, looks: Sequence[str]) -> str | None:
-        """Find the account whose name has one of these looks; None if there is none, or more than one."""
+        """Find the account whose name has one of these hashes; None if there is none, or more than one."""
         with self.engine.connect() as connection:
             found = select(account_names.c.person).where(account_names.c.look.in_(looks)).distinct()
             people = connection.execute(found).scalars().all()
@@ -100,7 +100,7 @@ def _have_met(visitor: str, person: ColumnElement[str]) -> ColumnElement[bool]:
 
 
 def _apart(visitor: str, person: ColumnElement[str]) -> ColumnElement[bool]:
-    """Return a condition for whether somebody or a visitor does not want to meet the other."""
+    """Return a condition for whether a visitor and somebody else keep each other away."""
     mine = (blocks.c.visitor == visitor) & (blocks.c.other == person)
     theirs = (blocks.c.visitor == person) & (blocks.c.other == visitor)
     return exists().where(mine | theirs)

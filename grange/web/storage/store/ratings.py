@@ -1,7 +1,7 @@
 """Results and ratings in the store.
 
 A result is written in the same transaction as the end of its game, under the table's name, so it exists once. Ratings count
-results one after another, in a transaction that gives each its number. So each counts once, and in the same order again.
+results one after another, in a transaction that gives each its number. So each counts once, and always in the same order.
 """
 
 from __future__ import annotations

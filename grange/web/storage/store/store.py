@@ -127,7 +127,7 @@ class Store:
         self.database = database_at(address)
         self.engine = self.database.engine
         self.writing = self.engine.execution_options(**{WRITES: True})
-        self.name = secrets.token_hex(4)  # identifies this process in notices
+        self.name = secrets.token_hex(4)  # identifies this process in notifications
         make_ready(self.database)
         self.campaigns, self.reviews, self.upkeep = Campaigns(self.engine), Reviews(self.engine), Upkeep(self.engine)
         self.lists, self.days, self.results = Lists(self.database), Days(self.database), Results(self.database)
@@ -189,7 +189,7 @@ class Store:
         choices = [Choice(*arguments) for _, arguments in orders]
         if len({choice.table for choice in choices}) < len(choices) or any(choice.written.ending for choice in choices):
             return False
-        rows = [choice.row(self._notice(MOVED, choice.table, _moved(choice.position, choice.entry))) for choice in choices]
+        rows = [choice.row(self._notification(MOVED, choice.table, _moved(choice.position, choice.entry))) for choice in choices]
         return self.choice_writer.write(rows)
 
     def is_choice(self, ask: Callable[..., Any]) -> bool:
@@ -198,9 +198,9 @@ class Store:
 
     def notify(self, connection: Connection, what: str, about: str, more: Any = None) -> None:
         """Notify the other processes as soon as the transaction is on disk."""
-        self.database.notify(connection, self._notice(what, about, more))
+        self.database.notify(connection, self._notification(what, about, more))
 
-    def _notice(self, what: str, about: str, more: Any) -> str:
+    def _notification(self, what: str, about: str, more: Any) -> str:
         return json.dumps([self.name, what, about, more])
 
     # tables
@@ -328,7 +328,7 @@ class Store:
         if head.club:
             self.clubs.enter(connection, table_id, head.club, ending, ended)
 
-    def append_notice(
+    def append_side_entry(
         self,
         connection: Connection,
         table_id: str,
@@ -338,7 +338,7 @@ class Store:
         written: Written,
         changed: dict[str, Any],
     ) -> None:
-        """Write an entry that is no choice, and in the same transaction what it changes about its seat."""
+        """Write a side entry, and in the same transaction what it changes about its seat."""
         self.append(connection, table_id, position, entry, news, written, False)
         if changed:
             chosen = (seats.c.table_id == table_id) & (seats.c.seat == entry.seat)
@@ -429,7 +429,7 @@ def _outcome_of(connection: Connection, ask: Callable[..., Any], arguments: Sequ
 
 
 def _moved(position: int, entry: Entry) -> list[Any]:
-    """Return what a notice says about a choice."""
+    """Return what a notification says about a choice."""
     return [position, entry.seat, entry.code, entry.at]
 
 

@@ -100,7 +100,7 @@ notice-begun = Twój stół jest gotowy: { $game }
 
 # good company
 company-title = Dobre towarzystwo
-company-about = Osoby, których nie wpuszczasz, nie mogą usiąść przy twoich otwartych stołach, życzenia was nie połączą, a w sali nie widzicie nawzajem swoich stołów. Nie dowiadują się o tym. Rozpoczęte partie trwają dalej.
+company-about = Osoby, których nie wpuszczasz, nie mogą usiąść przy twoich otwartych stołach, przy szukaniu partii nie traficie na siebie, a w sali nie widzicie nawzajem swoich stołów. Nie dowiadują się o tym. Rozpoczęte partie trwają dalej.
 company-nobody = Wpuszczasz wszystkich.
 company-nameless = Ktoś bez imienia
 company-since = od { $day }

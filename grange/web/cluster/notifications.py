@@ -1,7 +1,7 @@
-"""Notices: messages between processes that share a database, so that every process shows what happens at any of them.
+"""Notifications between processes that share a database, so that every process shows what happens at any of them.
 
-A process that writes something about a table sends a notice in the same transaction. A process that receives it and has the table
-in memory applies it, and reads whatever else is new. A process that could not listen for a while assumes that everything has
+A process that writes something about a table sends a notification in the same transaction. A process that receives it and has the
+table in memory applies it, and reads whatever else is new. A process that could not listen for a while assumes that everything has
 changed.
 """
 
@@ -30,11 +30,11 @@ from grange.web.stored import Entry
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 2.0  # seconds until a lost connection is tried again
 LONGEST_WAIT = 30.0  # seconds until the next attempt to read a table that could not be read
 
-log = logging.getLogger("grange.notices")
+log = logging.getLogger("grange.notifications")
 
 
-class Notices:
-    """Receives the notices of other processes and applies them to this one's house."""
+class Notifications:
+    """Receives the notifications of other processes and applies them to this one's house."""
 
     def __init__(self, house: House, reviews: Reviews, usage: Usage, devices: Devices, lobby: Lobby) -> None:
         self.house, self.reviews, self.usage, self.devices, self.lobby = house, reviews, usage, devices, lobby
@@ -51,26 +51,26 @@ class Notices:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def listen(self) -> None:
-        """Receive notices as long as this process runs, even if the database fails meanwhile."""
+        """Receive notifications as long as this process runs, even if the database fails meanwhile."""
         pauses = Pauses(FIRST_PAUSE, LONGEST_PAUSE)
         while self.house.store.database.shared:
             try:
-                async for notice in self.house.store.database.notices():
+                async for notification in self.house.store.database.notifications():
                     pauses.reset()
-                    if notice is None:
+                    if notification is None:
                         self._heard_nothing_for_a_while()
                     else:
-                        self._hear(notice)
+                        self._hear(notification)
             except Exception as problem:
                 if pauses.fresh:  # log only the first failure
                     log.error(LogEntry("log-notices-lost", problem=repr(problem)))
             self.house.screens.forget()  # another seat may come to a screen before we listen again
             await asyncio.sleep(pauses.next())
 
-    def _hear(self, notice: str) -> None:
-        """Handle one notice, unless it is our own; ignore notices that are not in our format."""
+    def _hear(self, notification: str) -> None:
+        """Handle one notification, unless it is our own; ignore notifications that are not in our format."""
         try:
-            by, what, about, more = json.loads(notice)
+            by, what, about, more = json.loads(notification)
             if by != self.house.store.name:
                 self.kinds[what](by, about, more)
         except (ValueError, LookupError, TypeError, AttributeError) as problem:
@@ -129,7 +129,7 @@ class Notices:
         self.lobby.changed()
 
     def _do(self, catch_up: Callable[..., Awaitable[None]], *arguments: Any) -> None:
-        """Let a table catch up in the background, while further notices arrive."""
+        """Let a table catch up in the background, while further notifications arrive."""
         task = asyncio.get_running_loop().create_task(_until_caught_up(catch_up, *arguments))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

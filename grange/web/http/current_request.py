@@ -18,8 +18,8 @@ def asker_of(scope: Scope) -> Asker:
     return Asker(counted_address(scope), None if visitor.new else visitor.digest)
 
 
-class Asked:
-    """Remembers the present request. It comes after the limits, which read the whole body."""
+class RememberRequest:
+    """Remembers the current request. It comes after the limits, which read the whole body."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
