@@ -94,8 +94,9 @@ class Opening:
             **_place_in(campaign),
         )
         await self._lay(stored, host, _rights_of(host), campaign)
-        given = [seat for seat, guest in enumerate(guests) if guest.bot is None and (seat in host.own or not host.seeks)]
-        tokens = [self.house.rights.seat_token(stored.id, seat) if seat in given else None for seat in range(len(guests))]
+        own = host.own or (0,) if host.rated else host.own  # at a rated table, nobody else may see what a player sees
+        given = [each for each in stored.seats if each.bot is None and (each.seat in own or not (host.seeks or host.rated))]
+        tokens = [self.house.rights.seat_token(stored.id, each) if each in given else None for each in stored.seats]
         return Opened(stored.id, self.secret.token("host", stored.id), tokens)
 
     async def _check_rated(self, guests: Sequence[Player], host: Host, usual: bool) -> None:
