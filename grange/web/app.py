@@ -386,6 +386,9 @@ class Guarded:
     )
     SEATS = (
         "/table/",
+        "/games",
+        "/p/",
+        "/api/players",
         "/sit/",
         "/campaign/",
         "/lobby",
