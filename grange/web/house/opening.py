@@ -27,7 +27,7 @@ from grange.web.house.rematch import next_origin, next_seats
 from grange.web.house.table import LOBBY, Closed, LiveTable
 from grange.web.pace.agreed import agreed, pace_in
 from grange.web.pace.agreed import document_of as pace_document
-from grange.web.pace.entries import BEGUN
+from grange.web.pace.entries import BEGUN, on_holiday
 from grange.web.pace.entries import event_of as told_by
 from grange.web.refusals import NotYet
 from grange.web.secret import new_name
@@ -94,8 +94,9 @@ class Opening:
             **_place_in(campaign),
         )
         await self._lay(stored, host, _rights_of(host), campaign)
-        given = [seat for seat, guest in enumerate(guests) if guest.bot is None and (seat in host.own or not host.seeks)]
-        tokens = [self.house.rights.seat_token(stored.id, seat) if seat in given else None for seat in range(len(guests))]
+        own = host.own or (0,) if host.rated else host.own  # at a rated table, nobody else may see what a player sees
+        given = [each for each in stored.seats if each.bot is None and (each.seat in own or not (host.seeks or host.rated))]
+        tokens = [self.house.rights.seat_token(stored.id, each) if each in given else None for each in stored.seats]
         return Opened(stored.id, self.secret.token("host", stored.id), tokens)
 
     async def _check_rated(self, guests: Sequence[Player], host: Host, usual: bool) -> None:
@@ -189,11 +190,24 @@ class Opening:
         wishes: Sequence[str] = (),
     ) -> None:
         """Write a new table and its campaign, bring the table into memory, and let its bots begin."""
+        await self._keep_holidays(stored, host, rights)
         live = await asyncio.to_thread(LiveTable, stored)
         stored.beginning = [document_of(event) for event in live.beginning]
         campaign = replace(campaign, playing=stored.id) if campaign else None
         await self._keep(stored, await asyncio.to_thread(live.to_write, None, live.state), host, rights, campaign, wishes)
         self.house.bots.let_move(self.house.admit(live))
+
+    async def _keep_holidays(self, stored: StoredTable, host: Host, rights: Sequence[Right]) -> None:
+        """Let the players of a new table who are on holiday be away there, too; whoever opens it is here."""
+        pace, now = pace_in(stored.setup), self.house.timekeeper.clock()
+        called = [right for right in rights if right.seat != HOST and right.visitor != host.visitor] if pace else []
+        profiles = await self.archive.read(self.store.people.profiles, [right.visitor for right in called]) if called else {}
+        for right in called:
+            until = profiles[right.visitor].away_until
+            if pace and until and until > now:
+                away = Entry(right.seat, on_holiday(until, pace.late), now)
+                stored.journal.append(away)
+                stored.news.append([document_of(event) for event in told_by(away)])
 
     async def open_for(self, stored: StoredTable, rights: list[Right]) -> None:
         """Open a table whose name was chosen before, unless another process has just done so."""

@@ -70,7 +70,7 @@ class Seats:
         except SeatTakenError as problem:
             raise WrongToken("error-link-used") from problem
         sitting = room.live.stored.seats
-        sitting[link.seat] = replace(sitting[link.seat], taken=True, **called)
+        sitting[link.seat] = replace(sitting[link.seat], taken=True, link=link.link + 1, **called)
         room.forget_pictures()
 
     async def renew_link(self, table: str, seat: int) -> str:

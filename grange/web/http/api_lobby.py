@@ -125,7 +125,8 @@ async def see_lobby(lobby: LobbyDep, visitor: AskerDep, lang: Lang = "en") -> Lo
 async def take_open_seat(table: TableId, taken: SeatTaken, lobby: LobbyDep, house: HouseDep, visitor: AskerDep) -> OpenSeat:
     """Take a free seat of a table in the lobby; the game begins when the last one is taken. Two people never get the same seat."""
     seat = await lobby.join(table, None if visitor.new else visitor.digest, taken.name)
-    return OpenSeat(seat=seat, token=house.rights.seat_token(table, seat))
+    sitting = (await house.present_room(table)).live.stored.seats
+    return OpenSeat(seat=seat, token=house.rights.seat_token(table, sitting[seat]))
 
 
 @router.get("/wishes", responses=REFUSED)

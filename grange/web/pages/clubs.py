@@ -25,7 +25,7 @@ from grange.web.live.fragments import page_words
 from grange.web.notices.quiet import zone_of
 from grange.web.pages.common import VisitorDep, drawn_page, see_other, sent_form
 from grange.web.pages.cups import cups_of
-from grange.web.pages.games import rows
+from grange.web.pages.games import rows, waiting_for
 from grange.web.pages.lobby import row_of
 from grange.web.record.player import pages_of
 from grange.web.storage.store.clubs import FOUNDER, MEMBER, STEWARD
@@ -43,7 +43,8 @@ async def my_clubs(request: Request, clubs: ClubsDep, visitor: VisitorDep) -> Re
     found = [] if visitor.new else await clubs.archive.read(clubs.store.clubs_of, visitor.digest)
     if len(found) == 1:
         return see_other(request, f"/club/{found[0][0].id}")
-    return await drawn_page(request, "clubs.html", here="/club", clubs=[club for club, _ in found])
+    waiting = await waiting_for(clubs.house, visitor)
+    return await drawn_page(request, "clubs.html", here="/club", waiting=waiting, clubs=[club for club, _ in found])
 
 
 @router.get("/club/new")
@@ -92,6 +93,7 @@ async def club_page(
         request,
         "club.html",
         here="/club",
+        waiting=await waiting_for(house, visitor),
         club=seen.club,
         lead=seen.may_lead,
         founder=seen.me.role == FOUNDER,
@@ -120,7 +122,7 @@ async def _tables(house: House, clubs: Clubs, club: str, visitor: Visitor, seeki
     """List the tables of a club in play that the visitor sits at or may watch."""
     names = [table for table in await clubs.archive.read(clubs.store.tables, club, MOST_TABLES) if table not in seeking]
     listed = await clubs.archive.read(house.store.lists.tables_named, names, visitor.digest)
-    return rows(listed, visitor, house.capacity)
+    return rows(listed, visitor, house)
 
 
 def _evening(seen: ClubView, evening: Evening, words: Words) -> dict[str, Any]:

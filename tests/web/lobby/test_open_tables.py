@@ -144,6 +144,17 @@ def test_a_host_fills_the_last_seat_with_a_bot(client):
     assert client.get(f"/api/tables/{opened['table']}").json()["gathers"] is False
 
 
+def test_whoever_has_left_a_table_in_the_lobby_does_not_look_into_the_hand_of_the_next_player(client, anna, tom):
+    table = anna.open("me", "friend", "friend", game="agricola")
+    left = tom.client.post(f"/api/lobby/tables/{table}/seat", json={"name": "Tom"}, headers=SENT)
+    assert left.status_code == 200, left.text
+    assert tom.post(f"/lobby/{table}/leave").status_code == 303
+    taken = client.post(f"/api/lobby/tables/{table}/seat", json={"name": "Sam"}).json()
+    for answer, status in ((left.json(), 403), (taken, 200)):
+        headers = {"authorization": f"Bearer {answer['token']}"}
+        assert client.get(f"/api/tables/{table}", headers=headers).status_code == status
+
+
 def test_the_api_opens_a_rated_table_and_gives_a_seat_with_its_token(client, anna, tom):
     for person in (anna, tom):
         person.make_account()

@@ -100,7 +100,7 @@ class LobbyStore:
         return club is None or bool(connection.execute(select(exists().where(*mine))).scalar_one())
 
     def leave(self, connection: Connection, table: str, visitor: str, now: float) -> None:
-        """Free the seats of a visitor who leaves a table in the lobby; with its host, the table ends."""
+        """Free the seats of a visitor who leaves a table in the lobby, and end their tokens; with its host, the table ends."""
         self._sitting(connection, table, now)
         mine = (holders.c.table_id == table, holders.c.visitor == visitor)
         held = list(connection.execute(select(holders.c.seat).where(*mine)).scalars())
@@ -109,7 +109,7 @@ class LobbyStore:
             return
         connection.execute(delete(holders).where(*mine))
         freed = (seats.c.table_id == table, seats.c.seat.in_(held))
-        connection.execute(update(seats).where(*freed).values(taken=False, name="", account=False))
+        connection.execute(update(seats).where(*freed).values(taken=False, name="", account=False, link=seats.c.link + 1))
         self._tell(connection, table)
 
     def _sitting(self, connection: Connection, table: str, now: float) -> tuple[list[StoredSeat], set[str]]:

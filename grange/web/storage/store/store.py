@@ -370,9 +370,12 @@ class Store:
             self.notify(connection, CHANGED, table_id)
 
     def take_by_link(self, connection: Connection, table_id: str, visitor: str, seat: StoredSeat, called: dict[str, Any]) -> None:
-        """Let a visitor take a seat by its link, which works once; refuse a second visitor, or a replaced link."""
+        """Let a visitor take a seat by its link, which works once; refuse a second visitor, or a replaced link.
+
+        The link counts as used then, and the token that the seat had so far opens it no more.
+        """
         free = (seats.c.table_id == table_id, seats.c.seat == seat.seat, seats.c.link == seat.link, ~seats.c.taken)
-        if not connection.execute(update(seats).where(*free).values(taken=True, **called)).rowcount:
+        if not connection.execute(update(seats).where(*free).values(taken=True, link=seat.link + 1, **called)).rowcount:
             raise SeatTakenError
         self.hold(connection, table_id, visitor, seat.seat)
         connection.execute(update(tables).where(tables.c.id == table_id).values(touched=time.time(), away=False))
@@ -391,6 +394,11 @@ class Store:
         chosen = (holders.c.visitor == visitor) & (holders.c.table_id == table_id)
         with self.reading.connect() as connection:
             return sorted(connection.execute(select(holders.c.seat).where(chosen)).scalars())
+
+    def sitting(self, table_id: str) -> list[StoredSeat]:
+        """List the seats of a table."""
+        with self.engine.connect() as connection:
+            return seats_of(connection, [table_id])[table_id]
 
     def rights(self, table_id: str) -> list[Right]:
         """List everybody who holds a seat at a table, and its hosts."""
