@@ -1,4 +1,4 @@
-"""Bounds of what strangers could misuse: trials of channels, letters to mailboxes, guesses at transfer codes, and reports."""
+"""Bounds of what strangers could misuse: trials of channels, letters to mailboxes, guesses at codes, reports, and wishes."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ LETTERS = (10 / DAY, 5)  # that an address lets us write
 OF_A_MAILBOX = (3 / DAY, 3)
 GUESSES, OF_ALL = (20 / HOUR, 10), (0.2, 100)  # at transfer codes, of an address and of everybody
 REPORTS = (20 / DAY, 10)  # to the keeper of the house, of an address
+WISHES = (300 / DAY, 60)  # for a game, of an address; each may open a table
 MOST_KNOWN = 10_000
 
 
@@ -36,6 +37,10 @@ class Trials:
     def may_report(self, address: str) -> bool:
         """Count a report to the keeper of the house; return whether it may be made."""
         return self._take("report", address, REPORTS)
+
+    def may_wish(self, address: str) -> bool:
+        """Count a wish for a game; return whether it may be made."""
+        return self._take("wish", address, WISHES)
 
     def _take(self, kind: str, name: str, bounds: tuple[float, int]) -> bool:
         bucket = self.buckets.setdefault((kind, name), TokenBucket(*bounds))
