@@ -17,7 +17,7 @@ from grange.core.lesson import LEARNER, Lesson
 from grange.core.record import Player
 from grange.games import find
 from grange.web.background.page_tasks import imported_table
-from grange.web.house.accounts import check_account
+from grange.web.house.accounts import check_account, has_account
 from grange.web.house.bot_characters import CHARACTERS, LEVELS, USUAL_LEVEL, usual_character
 from grange.web.house.capacity import Host
 from grange.web.house.documents import document_of, setup_of
@@ -118,10 +118,19 @@ class Opening:
             raise Closed("error-table-closed")
         async with room.lock:
             found = await self.archive.read(self.store.rematch, table)
+            if not found:
+                await self._check_company(table)
             room.live.stored.rematch = found or await self._open_rematch(room.live, host)
             room.forget_pictures()
         room.ring()
         return room.live.stored.rematch
+
+    async def _check_company(self, table: str) -> None:
+        """Refuse a rematch of people of whom one keeps another away."""
+        people = {right.visitor for right in await self.archive.read(self.store.rights, table)}
+        apart = await self.archive.read(self.store.lobby.blocked_pairs, people)
+        if any(one in people and other in people for one, other in apart):
+            raise NotYet("error-rematch-apart")
 
     async def _open_rematch(self, live: LiveTable, host: Host) -> str:
         """Open the rematch, unless another process has just done so. The visitor who asks is its host."""
@@ -153,12 +162,16 @@ class Opening:
             seats=sitting,
             touched=now,
             rematch_of=before.id if rematch else None,
-            rated=before.rated and rematch,
+            rated=before.rated and rematch and await self._have_accounts(rights),
             club=before.club if rematch else None,
             **_place_in(campaign),
         )
         await self._lay(stored, host, rights, campaign)
         return stored.id
+
+    async def _have_accounts(self, rights: Sequence[Right]) -> bool:
+        """Check whether everybody who plays has an account."""
+        return all([await has_account(self.house, right.visitor) for right in rights if right.seat != HOST])
 
     async def open_met(
         self, game: str, pace: str, rated: bool, sitting: Sequence[tuple[str, StoredSeat]], wishes: Sequence[str]
@@ -276,6 +289,8 @@ def _check_seeking(guests: Sequence[Player], host: Host, usual: bool) -> None:
     lowest, highest = host.seeks.lowest if host.seeks else None, host.seeks.highest if host.seeks else None
     if lowest is not None and highest is not None and lowest > highest:
         raise BadSetup("error-seeks-range", lowest=lowest, highest=highest)
+    if not host.rated and (lowest is not None or highest is not None):
+        raise BadSetup("error-seeks-unrated")
 
 
 def _same_pace(before: StoredTable, sitting: Sequence[StoredSeat]) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grange.web.house.capacity import Host
 from tests.web.conftest import Table, Visitor
 from tests.web.identity.test_passkeys import SCRIPT, add
 from tests.web.pages.test_pages import csrf
@@ -105,6 +106,15 @@ def test_a_rated_game_changes_ratings_and_its_rematch_is_rated(client, stranger)
     again = client.post(f"/table/{table.id}/rematch", data={"csrf": csrf(client)}, follow_redirects=False)
     rematch = again.headers["location"].split("/")[2].partition("?")[0]
     assert client.get(f"/api/tables/{rematch}").json()["rated"]
+
+
+def test_a_rematch_with_somebody_who_has_given_the_account_up_is_friendly(client):
+    store = store_of(client)
+    table = play(store, ["vera", "anna"])
+    opening, host = client.app.state.opening, Host()
+    store.write(store.people.remove_passkey, "vera", "vera")
+    rematch = client.portal.call(opening.rematch, table, host)
+    assert not client.get(f"/api/tables/{rematch}").json()["rated"]
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
