@@ -51,7 +51,7 @@ balance-heading = { $game }, weighed in { $games ->
 balance-theme = Light or dark
 balance-print = Print
 balance-chapters = Chapters
-balance-percent = { $number } %
+balance-percent = { $number } %
 balance-span = { $low } to { $high }
 
 balance-lede = { $seats ->
@@ -66,6 +66,7 @@ balance-stands-cards = { $number ->
     [one] *One of the { $of } hand cards* that were ever played stands out beyond chance:
    *[other] *{ $number } of the { $of } hand cards* that were ever played stand out beyond chance:
  }
+balance-stands-confirmed = { $effect }, confirmed on fresh seeds
 balance-stands-cards-early = *{ $of } hand cards* were played. The page says which of them stand out when the stop rule is satisfied.
 balance-early = Nothing is flagged before the stop rule is satisfied.
 balance-stands-seats = *Turn order*: place { $place } wins most, { $share } ({ $span }); by lot it would be { $lot }. That may be chance.
@@ -155,6 +156,7 @@ balance-never = What never happened
 balance-never-lead = What is missing in { $games } games is a finding, too: a rule that nobody meets is a rule that nobody tests. These options were offered and never chosen.
 balance-never-none = Everything that was offered in { $games } games was chosen at least once.
 balance-never-cards = Hand cards never played: { $number }
+balance-never-things = { $kind } never met: { $number }
 balance-never-verb = “{ $verb }”: { $number } of { $offered }
 balance-never-more = { $number ->
     [one] and one more
@@ -175,6 +177,9 @@ balance-group-weather = Weather
 balance-group-power = Powers
     .one = Power
     .about = How often each power is used in a game, and how strong it is then in all.
+balance-group-card = Cards
+    .one = Card
+    .about = How often each card is taken in a game, and how often nobody takes it. The deck is shuffled, so cards differ by chance, too.
 balance-group-biome = Biomes
     .one = Biome
     .about = Which biomes are taken, planted and left to the fertility zone.
@@ -190,6 +195,10 @@ balance-group-sector = Numbers of the farm
 balance-group-action = Actions
     .one = Action
     .about = Which actions seats choose, and how often an action wins nobody a tile.
+balance-group-tile = Bonus tiles
+    .one = Bonus tile
+    .about = How often each bonus tile is won in a game. Before the game some of them go back into the box, drawn by lot.
+balance-tile = { $tile }
 balance-group-major = Major improvements
     .one = Improvement
     .about = How often each major improvement is built in a game.
@@ -314,6 +323,8 @@ balance-flag-strong = strong
 balance-flag-weak = weak
 balance-flag-unplayed = never played
 balance-flag-seldom = seldom played
+balance-flag-skill = skill card
+balance-flag-trap = trap
 balance-flag-few = too few games
 balance-column-name = Card
 balance-column-dealt = Dealt
@@ -360,6 +371,16 @@ balance-again-restricted = *Allowed to play it*: { $games ->
     [one] one game
    *[other] { $games } games
  } played again, in which the seat may not play it; this is what it lost ({ $span }).
+balance-again-grows = *Skill card:* it brings { $bot } { $points } points more than { $second } ({ $span }).
+balance-again-shrinks = *Trap:* it brings { $bot } { $points } points less than { $second } ({ $span }).
+balance-record-with = with it
+balance-record-without = without it
+balance-record-pair = The games that show it best:
+balance-record-seat = Game { $game } shows it best for place { $place }
+balance-record-comeback = In game { $game } the winner was { $points ->
+    [one] one point
+   *[other] { $points } points
+ } behind after chapter { $chapter }.
 balance-record-card = Game { $game }, seat { $seat }: the best game with it
 balance-with-and-without = Points with it and without
 balance-with = with it, { $number }
@@ -380,12 +401,18 @@ balance-draft-lead = { $games ->
     [one] One drafted game
    *[other] { $games } drafted games
  }, one kind after the other, seven cards passed on: when is a card taken? 1 is first.
+balance-draft-taste = The bot’s taste tells nothing about what a card brings, as far as these games can say: the correlation of pick and dealt effect is { $value } ({ $span }).
+balance-draft-taste-good = It takes cards that bring more earlier: the correlation of pick and dealt effect is { $value } ({ $span }).
+balance-draft-taste-bad = It takes cards that bring more later: the correlation of pick and dealt effect is { $value } ({ $span }).
+balance-draft-pick = average pick
+balance-draft-about = Round: occupations; square: minor improvements. Early picks are on the left, strong cards on top: the dots of a good judge fall from the upper left to the lower right.
 balance-draft-first = Taken first
 balance-draft-last = Taken last
 
 balance-spaces = Spaces and major improvements by round
-balance-spaces-lead = How often somebody goes to a space in a round in which it lies open, and how often each major improvement is built in a round, in per cent. The darker, the more often; hatched: the card is not out yet.
+balance-spaces-lead = How often somebody goes to a space in a round in which it lies open, and how often each major improvement is built in a round, in per cent. The darker, the more often; hatched: the card is not out yet. The last column tells how early in a round somebody goes there, as the mean number of the move.
 balance-spaces-note = Round cards come out at different times within their stage, so the first cells of a stage rest on fewer games.
+balance-move = move
 balance-space = Space or improvement
 balance-always-open = Always open
 balance-round-cards = Round cards, in their order

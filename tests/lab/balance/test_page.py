@@ -51,6 +51,9 @@ def test_a_report_is_one_page_that_opens_offline(tmp_path, lang, capsys):
     assert 'class="p-dot p-sure"' not in page.split('id="chapter-crop"')[1].split('id="chapter-shape"')[0]
     seats = list(csv.DictReader((folder / "seats.csv").open(encoding="utf-8")))
     assert [row["place"] for row in seats] == ["1", "2"]
+    games = list(csv.DictReader((folder / "games.csv").open(encoding="utf-8")))
+    assert [row["game"] for row in games] == [str(game) for game in range(6) for _ in range(2)]
+    assert "cotton" in games[0]
     assert words.say("balance-written", file="").strip(" .") in capsys.readouterr().out
 
 
