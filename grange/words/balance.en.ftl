@@ -13,6 +13,8 @@ cli-balance-again = how many of the most striking cards to ask about again on fr
 cli-balance-tables = how the numbers of the page are written: as csv, or as parquet
 cli-balance-out = the folder for the page, its numbers and the games played so far; an interrupted run continues from it
 error-balance-part = There is no part “{ $part }”. There are: { $parts }.
+error-balance-part-without = There is nothing to play for the part { $part } of { $game } with these settings: other needs --rule or --components, a ladder needs two seats, and single cards are dealt only in Agricola. There are: { $parts }.
+error-balance-other = --rule and --components are compared in the part “other”. Name it too: --parts base,other.
 error-balance-width = The stop rule must be a share above 0 and below 1, such as 0.1.
 error-balance-bots = Name one bot, or two of different strength: --bots steady,gentle.
 balance-written = The report is in { $file }.
@@ -156,7 +158,6 @@ balance-never = What never happened
 balance-never-lead = What is missing in { $games } games is a finding, too: a rule that nobody meets is a rule that nobody tests. These options were offered and never chosen.
 balance-never-none = Everything that was offered in { $games } games was chosen at least once.
 balance-never-cards = Hand cards never played: { $number }
-balance-never-things = { $kind } never met: { $number }
 balance-never-verb = “{ $verb }”: { $number } of { $offered }
 balance-never-more = { $number ->
     [one] and one more

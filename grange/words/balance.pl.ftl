@@ -13,6 +13,8 @@ cli-balance-again = ile najbardziej rzucających się w oczy kart sprawdzić jes
 cli-balance-tables = jak zapisać liczby ze strony: csv albo parquet
 cli-balance-out = folder na stronę, liczby i rozegrane partie; przerwany raport zostanie z niego wznowiony
 error-balance-part = Nie ma części „{ $part }”. Są: { $parts }.
+error-balance-part-without = W części { $part } gry { $game } przy tych ustawieniach nie ma nic do grania: other wymaga --rule albo --components, ladder dwóch miejsc, a pojedyncze karty rozdaje się tylko w Agricoli. Są: { $parts }.
+error-balance-other = --rule i --components porównuje się w części other. Podaj ją też: --parts base,other.
 error-balance-width = Reguła zakończenia to ułamek większy od 0 i mniejszy od 1, na przykład 0.1.
 error-balance-bots = Podaj jednego bota albo dwa boty o różnej sile: --bots steady,gentle.
 balance-written = Raport jest w pliku { $file }.
@@ -172,7 +174,6 @@ balance-never = Czego nie było ani razu
 balance-never-lead = Czego brakuje we wszystkich partiach (jest ich { $games }), to też odkrycie: reguły, której nikt nie spotkał, nikt nie sprawdził. Te możliwości były, ale nikt ich nie wybrał.
 balance-never-none = Wszystko, co było do wyboru (partii: { $games }), choć raz wybrano.
 balance-never-cards = Karty z ręki ani razu nie zagrane: { $number }
-balance-never-things = { $kind }, ani razu nie spotkane: { $number }
 balance-never-verb = „{ $verb }”: { $number } z { $offered }
 balance-never-more = { $number ->
     [one] i jeszcze { $number }

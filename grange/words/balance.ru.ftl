@@ -13,6 +13,8 @@ cli-balance-again = сколько самых заметных карт пров
 cli-balance-tables = в каком виде записать числа страницы: csv или parquet
 cli-balance-out = папка для страницы, чисел и сыгранных партий; прерванный отчёт продолжится с неё
 error-balance-part = Части «{ $part }» нет. Есть: { $parts }.
+error-balance-part-without = Для части { $part } игры { $game } при этих настройках играть нечего: other требует --rule или --components, ladder — двух мест, а отдельные карты сдают только в «Агриколе». Есть: { $parts }.
+error-balance-other = --rule и --components сравниваются в части other. Назовите и её: --parts base,other.
 error-balance-width = Правило остановки — доля больше 0 и меньше 1, например 0.1.
 error-balance-bots = Укажите одного бота или двух ботов разной силы: --bots steady,gentle.
 balance-written = Отчёт записан в { $file }.
@@ -172,7 +174,6 @@ balance-never = Чего не было ни разу
 balance-never-lead = Чего нет ни в одной из партий (их { $games }) — тоже находка: правило, которого никто не встретил, никто и не проверил. Эти варианты предлагались, но их не выбрал никто.
 balance-never-none = Всё, что предлагалось (партий: { $games }), хоть раз было выбрано.
 balance-never-cards = Ни разу не сыграны карты с руки: { $number }
-balance-never-things = { $kind }, ни разу не встретились: { $number }
 balance-never-verb = «{ $verb }»: { $number } из { $offered }
 balance-never-more = { $number ->
     [one] и ещё { $number }

@@ -225,11 +225,6 @@ def never(page: Page) -> Chapter:
     if page.report.cards is not None:
         unplayed = [page.name("card", card.name) for card in page.report.cards.cards if card.blank]
         lists.insert(0, (page.words.say("balance-never-cards", number=len(unplayed)), unplayed))
-    kinds = {group.name: group for group in subject_of(page.report.plan.game).groups}
-    for name, things in page.report.groups.items():
-        if unused := [page.name_in(kinds[name], each.name) for each in things if each.never_met]:
-            title = page.words.say("balance-never-things", kind=page.words.say(f"balance-group-{name}"), number=len(unused))
-            lists.append((title, unused))
     shown = "".join(
         f"<div><h3>{escape(title)}</h3><ul class=plainlist>"
         + "".join(f"<li>{escape(each)}</li>" for each in listed[:LISTED])

@@ -220,11 +220,6 @@ class ThingEstimate:
     stands_out: bool = False  # one more of it changes the points beyond chance
 
     @property
-    def never_met(self) -> bool:
-        """Whether nothing of what is counted ever happened with it."""
-        return not any(each.value or each.error for each in self.measures.values())
-
-    @property
     def surprise(self) -> float:
         """How many standard errors winners and the others are apart."""
         more = self.winners_more
