@@ -12,8 +12,9 @@ made from the games in FILE.
 
 Master thinks for five seconds per choice. Seconds are worth different amounts on different machines, so a budget in rollouts makes
 a measurement repeatable; `--speed` measures the rollouts per second of CPU time here. A search that is sure ends before its budget
-does. "Doubled" is Master with twice its budget. `--habits` tells how a bot farms in Agricola for two against a rival that takes
-all the wood: how early its family grows, how often it goes to the Forest, and how many pastures it has.
+does. "Doubled" is Master with twice its budget. `Judged` is Steady as it was before there were nets, and "rollouts" Master as it
+was, with the same budget. `--habits` tells how a bot farms in Agricola for two against a rival that takes all the wood: how early
+its family grows, how often it goes to the Forest, and how many pastures it has.
 
 `--levels` measures each level of bots against the next gentler one, with two, three and four seats, and writes their ratings to
 `grange/web/ratings/levels.toml`, on the scale of people's ratings: pages name the level that matches a person.
@@ -26,13 +27,15 @@ from argparse import ArgumentParser
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import date
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 from time import process_time
 from typing import Any
+from unittest.mock import patch
 
-from grange.bots import bot_name
+from grange.bots import AnyBot, bot_name, learned
 from grange.bots.judged import Judged
 from grange.bots.think import Think, imagined_tables, values_on
 from grange.core.campaign import Campaign
@@ -54,6 +57,8 @@ FIRST_SEED = 1_000_000
 CHEAP = 5  # times as many games where no bot thinks
 HARDSHIPS = {"two_cards": "on", "targets": "highest", "tricks": "off"}
 SECONDS = 5  # per choice of Master
+ROLLOUTS = "rollouts"  # Master before there were nets, with the same budget
+JUDGED = "grange.bots.judged:Judged"  # what Steady was before there were nets, and still is without one
 WOOD_SPACES = ("space:forest", "space:grove", "space:copse")  # of Agricola
 
 
@@ -88,7 +93,7 @@ class Row:
     @property
     def cheap(self) -> bool:
         """Whether no bot thinks."""
-        return not {"strong", "master", "doubled"} & {self.bot, *self.others}
+        return not {"strong", "master", "doubled", ROLLOUTS} & {self.bot, *self.others}
 
 
 def level_rows() -> Iterator[Row]:
@@ -99,27 +104,35 @@ def level_rows() -> Iterator[Row]:
                 yield Row(game, level, (gentler,) * (seats - 1))
 
 
+AIMS = (
+    Row("agricola", "steady", (JUDGED,), 0.95),
+    Row("agricola", "master", (ROLLOUTS,), 0.98),
+    Row("agricola", "steady", (JUDGED,), 0.85, rules={"cards": "on"}),
+    Row("agricola", "steady", (JUDGED,) * 3, 0.6, rules={"cards": "on"}),
+    *(Row("agricola", "master", ("steady",) * others) for others in (1, 2, 3)),
+    *(Row("agricola", "master", ("steady",), rules={rule: "on"}) for rule in ("cards", "x_deck", "legendary_deck")),
+    Row("agricola", "master", ("steady",), rules={"seasons": "spring"}),
+    Row("agricola", "master", aim=58, mean=True),
+    Row("agricola", "master", aim=6, mean=True, campaign=True),
+    *(Row("petrichor", "master", (JUDGED,) * others, aim) for others, aim in ((1, 0.95), (2, 0.75), (3, 0.75))),
+    Row("petrichor", "master", aim=0.98),
+    Row("petrichor", "master", aim=0.8, rules=HARDSHIPS),
+    *(Row("evergreen", "master", (JUDGED,) * others, aim) for others, aim in ((1, 0.95), (2, 0.75), (3, 0.55))),
+    Row("evergreen", "steady", aim=185, mean=True),
+    Row("evergreen", "master", aim=200, mean=True),
+    *(Row("farmerama", "master", (JUDGED,) * others, aim) for others, aim in ((1, 0.95), (2, 0.75), (3, 0.65))),
+    Row("farmerama", "master", aim=162, mean=True),
+    Row("farmerama", "master", aim=0.99),
+)
+
+
 def rows() -> Iterator[Row]:
     """List the rows of the table."""
     for game in SHELF:
         yield Row(game, "gentle", ("random",), 0.9)
         yield Row(game, "steady", ("gentle",), 0.9)
-        yield Row(game, "master", ("steady",), 0.9 if game == "agricola" else 0.95)
-        yield Row(game, "master", ("steady",) * 2, 0.75)
-        yield Row(game, "master", ("steady",) * 3, 0.75)
         yield Row(game, "doubled", ("master",))
-    yield Row("evergreen", "steady", aim=185, mean=True)
-    yield Row("evergreen", "master", aim=198, mean=True)
-    yield Row("evergreen", "master", aim=0.45, above=200)
-    yield Row("farmerama", "master", aim=162, mean=True)
-    yield Row("farmerama", "master", aim=0.99)
-    yield Row("petrichor", "master", aim=0.98)
-    yield Row("petrichor", "master", aim=0.7, rules=HARDSHIPS)
-    yield Row("agricola", "master", aim=48, mean=True)
-    yield Row("agricola", "master", aim=3, mean=True, campaign=True)
-    for rule in ("cards", "x_deck", "legendary_deck"):
-        yield Row("agricola", "master", ("steady",), rules={rule: "on"})
-    yield Row("agricola", "master", ("steady",), rules={"seasons": "spring"})
+    yield from AIMS
 
 
 # Playing
@@ -152,13 +165,19 @@ class Measurement:
         found = map(json.loads, self.lines())
         return {game["played"]: Result(**game["result"]) for game in found}
 
-    def seated(self, row: Row, number: int) -> list[str]:
+    def seated(self, row: Row, number: int) -> list[AnyBot]:
         """Return the bots by seat for a row's game of this number: the measured bot moves from seat to seat."""
         place = number % (1 + len(row.others))
         return [self.player(row.game, bot) for bot in (*row.others[:place], row.bot, *row.others[place:])]
 
-    def player(self, game: str, bot: str) -> str:
-        """Return the name of a bot, with a budget for Master."""
+    def player(self, game: str, bot: str) -> AnyBot:
+        """Return a bot, with a budget for Master."""
+        if bot == ROLLOUTS:
+            return (
+                partial(Rollouts, rollouts=self.budgets[game])
+                if game in self.budgets
+                else partial(Rollouts, seconds=float(SECONDS))
+            )
         times = {"master": 1, "doubled": 2}.get(bot)
         if times is None:
             return bot
@@ -168,7 +187,7 @@ class Measurement:
         """Return the description of a row's game of this number, and its plan."""
         bots, seed = self.seated(row, number), FIRST_SEED + number // (1 + len(row.others))
         name = f"{row.game} campaign" if row.campaign else row.game
-        return f"{name} {row.rules} {bots} {seed}", Plan(row.game, bots, seed, row.rules, {})
+        return f"{name} {row.rules} {[*map(bot_name, bots)]} {seed}", Plan(row.game, bots, seed, row.rules, {})
 
     def play(self, wanted: list[Row], games: int, workers: Workers) -> None:
         """Play the missing games, one of each row in turn."""
@@ -197,7 +216,7 @@ class Measurement:
             numbers = [number for number in range(len(played)) if self.game(row, number)[0] in played]
             if numbers:
                 games = [(played[self.game(row, number)[0]], number % (1 + len(row.others))) for number in numbers]
-                yield line(row, self.player(row.game, row.bot), games)
+                yield line(row, bot_name(self.player(row.game, row.bot)), games)
 
     # Levels
 
@@ -212,7 +231,7 @@ class Measurement:
                 found = [
                     played[what] for row in asked for number in range(len(played)) if (what := self.game(row, number)[0]) in played
                 ]
-                names = {self.player(game, level): level for level in LEVELS}
+                names = {bot_name(self.player(game, level)): level for level in LEVELS}
                 met = [bot for bot in names if any(bot in result.bots for result in found)]
                 if USUAL in met and len(met) > 1:
                     yield f"\n[{game}.{seats}]  # {len(found)} games"
@@ -294,6 +313,15 @@ def speed(game: str, seats: int, rollouts: int = 24) -> float:
     return tried / seconds if tried else 0.0
 
 
+class Rollouts(Think):
+    """Master before there were nets: rollouts of the judge's best options at every table."""
+
+    def choose(self, glimpse: Glimpse) -> int:
+        """Choose as if no game had a net."""
+        with patch.object(learned, "net_in", return_value=None):
+            return super().choose(glimpse)
+
+
 class WoodTaker(Judged):
     """Goes where wood lies whenever it can, and otherwise follows Agricola's judge."""
 
@@ -326,10 +354,10 @@ def habits_in(bot: str, seed: int, seat: int) -> dict[str, float]:
         "won": float(seat in state.winners),
         "points": own,
         "points of the rival": other,
-        "third person in round (15 if never)": min(grown, default=ROUNDS + 1),
+        "third person in round (15 if never; aim: by 7.5)": min(grown, default=ROUNDS + 1),
         "people at the end": state.people[seat],
-        "visits to the Forest": sum(state.code(option) == "space:forest" for who, option in state.history if who == seat),
-        "pastures": len(pastures_of(state.fences[seat])),
+        "visits to the Forest (aim: 5)": sum(state.code(option) == "space:forest" for who, option in state.history if who == seat),
+        "pastures (aim: 2.5)": len(pastures_of(state.fences[seat])),
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Collection
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -66,7 +67,14 @@ def add_workers(command: ArgumentParser, words: Words) -> None:
 def workers_of(chosen: Namespace) -> Workers:
     """Read where tasks run."""
     check_numbers(("--jobs", chosen.jobs))
+    check_workers(chosen)
     return Workers(chosen.jobs, chosen.cluster)
+
+
+def check_workers(chosen: Namespace) -> None:
+    """Refuse a cluster before anything is written if the package for it is missing."""
+    if chosen.cluster is not None and find_spec("ray") is None:
+        raise BadSetup("error-cluster-missing", package="ray")
 
 
 def check_numbers(*arguments: tuple[str, int | None], least: int = 1) -> None:

@@ -9,12 +9,13 @@ from pathlib import Path
 
 from rich.console import Console
 
-from grange.cli.arguments import add_workers, check_numbers, corrections_of, players_of, rules_of, workers_of
+from grange.cli.arguments import add_workers, check_numbers, check_workers, corrections_of, players_of, rules_of, workers_of
 from grange.cli.simulate import DEFAULT_SEED, progress_bar
 from grange.core.errors import BadSetup
 from grange.core.words import Words, read_words
 from grange.games import find, names
-from grange.lab.balance.plan import PARTS, BalancePlan, planned
+from grange.lab.balance.collect import wanted_parts
+from grange.lab.balance.plan import OTHER, PARTS, BalancePlan, planned
 from grange.lab.balance.run import Played
 from grange.lab.balance.run import run as play
 from grange.lab.balance.subjects import subject_of
@@ -49,7 +50,8 @@ def describe(command: ArgumentParser, words: Words) -> None:
 
 def run(chosen: Namespace, console: Console) -> None:
     """Play what is missing, and write the report; an interrupted run is kept."""
-    plan, parts = plan_of(chosen), parts_of(chosen)
+    plan = plan_of(chosen)
+    parts = parts_of(chosen, plan)
     words = read_words(chosen.lang, find(plan.game).folder)
     folder = chosen.out or Path(f"balance-{plan.game}")
     with writing(folder):
@@ -71,6 +73,7 @@ def plan_of(chosen: Namespace) -> BalancePlan:
     check_numbers(("--again", chosen.again), least=0)
     if chosen.tables == "parquet":
         pyarrow()
+    check_workers(chosen)
     if not 0 < chosen.width < 1:
         raise BadSetup("error-balance-width")
     bots = players_of(chosen.bots, with_me=False)
@@ -93,12 +96,17 @@ def plan_of(chosen: Namespace) -> BalancePlan:
     )
 
 
-def parts_of(chosen: Namespace) -> list[str]:
-    """Read the parts to play; all of them if none are named."""
-    parts = [part.strip() for part in chosen.parts.split(",")] if chosen.parts else list(PARTS)
+def parts_of(chosen: Namespace, plan: BalancePlan) -> list[str]:
+    """Read the parts to play; all that make sense for the plan if none are named."""
+    wanted = wanted_parts(plan)
+    parts = [part.strip() for part in chosen.parts.split(",")] if chosen.parts else wanted
     for part in parts:
         if part not in PARTS:
             raise BadSetup("error-balance-part", part=part[:80], parts=list(PARTS))
+        if part not in wanted:
+            raise BadSetup("error-balance-part-without", part=part, game=plan.game, parts=wanted)
+    if plan.compares and OTHER not in parts:
+        raise BadSetup("error-balance-other")
     return parts
 
 

@@ -22,7 +22,20 @@ class RunFile:
         self.done = 0
         with writing(path):
             self.file = path.open("a+b")
+            self._lock()
             self._prepare(json.dumps(head).encode() + b"\n")
+
+    def _lock(self) -> None:
+        """Refuse a file that another process is writing to: its tasks would be in it twice."""
+        try:
+            import fcntl
+
+            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except ImportError:
+            pass  # a system without such locks
+        except BlockingIOError as problem:
+            self.file.close()
+            raise BadSetup("error-run-busy", file=str(self.path)) from problem
 
     def _prepare(self, head: bytes) -> None:
         """Write the head of a new file, or check it and cut off an incomplete last line."""

@@ -189,7 +189,7 @@ def _open_house(app: FastAPI, settings: Settings, secret: Secret) -> None:
     app.state.lobby = Lobby(app.state.house)
     app.state.clubs = Clubs(app.state.house)
     app.state.company = Company(app.state.house, app.state.lobby)
-    app.state.matchmaker = Matchmaker(app.state.lobby, app.state.opening)
+    app.state.matchmaker = Matchmaker(app.state.lobby, app.state.opening, app.state.trials)
     app.state.watchers = Watchers(app.state.house.archive)
     app.state.house.begin()
     app.state.reviews.begin()

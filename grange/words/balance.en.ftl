@@ -13,6 +13,8 @@ cli-balance-again = how many of the most striking cards to test again on new see
 cli-balance-tables = how the numbers of the page are written: as csv, or as parquet
 cli-balance-out = the folder for the page, its numbers and the games played so far; an interrupted run continues from it
 error-balance-part = There is no part “{ $part }”. There are: { $parts }.
+error-balance-part-without = There is nothing to play for the part { $part } of { $game } with these settings: other needs --rule or --components, a ladder needs two seats, and single cards are dealt only in Agricola. There are: { $parts }.
+error-balance-other = --rule and --components are compared in the part “other”. Name it too: --parts base,other.
 error-balance-width = The stop rule must be a share above 0 and below 1, such as 0.1.
 error-balance-bots = Name one bot, or two of different strength: --bots steady,gentle.
 balance-written = The report is in { $file }.
@@ -51,7 +53,7 @@ balance-heading = { $game }, weighed in { $games ->
 balance-theme = Light or dark
 balance-print = Print
 balance-chapters = Chapters
-balance-percent = { $number } %
+balance-percent = { $number } %
 balance-span = { $low } to { $high }
 
 balance-lede = { $seats ->
@@ -66,6 +68,7 @@ balance-stands-cards = { $number ->
     [one] *One of the { $of } hand cards* that were ever played stands out beyond chance:
    *[other] *{ $number } of the { $of } hand cards* that were ever played stand out beyond chance:
  }
+balance-stands-confirmed = { $effect }, confirmed on fresh seeds
 balance-stands-cards-early = *{ $of } hand cards* were played. Which of them stand out is shown when the stop rule is satisfied.
 balance-early = Nothing is flagged before the stop rule is satisfied.
 balance-stands-seats = *Turn order*: place { $place } wins most, { $share } ({ $span }); pure chance would give { $lot }. The difference may be luck.
@@ -175,6 +178,9 @@ balance-group-weather = Weather
 balance-group-power = Powers
     .one = Power
     .about = How often each power is used in a game, and its total strength.
+balance-group-card = Cards
+    .one = Card
+    .about = How often each card is taken in a game, and how often nobody takes it. The deck is shuffled, so cards differ by chance, too.
 balance-group-biome = Biomes
     .one = Biome
     .about = Which biomes are taken, planted and left to the fertility zone.
@@ -190,6 +196,10 @@ balance-group-sector = Numbers of the farm
 balance-group-action = Actions
     .one = Action
     .about = Which actions seats choose, and how often an action brings nobody a tile.
+balance-group-tile = Bonus tiles
+    .one = Bonus tile
+    .about = How often each bonus tile is won in a game. Before the game some of them go back into the box, drawn by lot.
+balance-tile = { $tile }
 balance-group-major = Major improvements
     .one = Improvement
     .about = How often each major improvement is built in a game.
@@ -314,6 +324,8 @@ balance-flag-strong = strong
 balance-flag-weak = weak
 balance-flag-unplayed = never played
 balance-flag-seldom = seldom played
+balance-flag-skill = skill card
+balance-flag-trap = trap
 balance-flag-few = too few games
 balance-column-name = Card
 balance-column-dealt = Dealt
@@ -360,6 +372,16 @@ balance-again-restricted = *Allowed to play it*: { $games ->
     [one] one game
    *[other] { $games } games
  } played again, in which the seat may not play it; this is what it lost ({ $span }).
+balance-again-grows = *Skill card:* it brings { $bot } { $points } points more than { $second } ({ $span }).
+balance-again-shrinks = *Trap:* it brings { $bot } { $points } points less than { $second } ({ $span }).
+balance-record-with = with it
+balance-record-without = without it
+balance-record-pair = The games that show it best:
+balance-record-seat = Game { $game } shows it best for place { $place }
+balance-record-comeback = In game { $game } the winner was { $points ->
+    [one] one point
+   *[other] { $points } points
+ } behind after chapter { $chapter }.
 balance-record-card = Game { $game }, seat { $seat }: the best game with it
 balance-with-and-without = Points with it and without
 balance-with = with it, { $number }
@@ -380,12 +402,18 @@ balance-draft-lead = { $games ->
     [one] One drafted game
    *[other] { $games } drafted games
  }, one kind after the other, seven cards passed on: when is a card taken? 1 is first.
+balance-draft-taste = The bot’s taste tells nothing about what a card brings, as far as these games can say: the correlation of pick and dealt effect is { $value } ({ $span }).
+balance-draft-taste-good = It takes cards that bring more earlier: the correlation of pick and dealt effect is { $value } ({ $span }).
+balance-draft-taste-bad = It takes cards that bring more later: the correlation of pick and dealt effect is { $value } ({ $span }).
+balance-draft-pick = average pick
+balance-draft-about = Round: occupations; square: minor improvements. Early picks are on the left, strong cards on top: the dots of a good judge fall from the upper left to the lower right.
 balance-draft-first = Taken first
 balance-draft-last = Taken last
 
 balance-spaces = Spaces and major improvements by round
-balance-spaces-lead = How often somebody goes to a space in a round in which it lies open, and how often each major improvement is built in a round, in per cent. The darker, the more often; hatched: the card is not out yet.
+balance-spaces-lead = How often somebody goes to a space in a round in which it lies open, and how often each major improvement is built in a round, in per cent. The darker, the more often; hatched: the card is not out yet. The last column tells how early in a round somebody goes there, as the mean number of the move.
 balance-spaces-note = Round cards come out at different times within their stage, so the first cells of a stage rest on fewer games.
+balance-move = move
 balance-space = Space or improvement
 balance-always-open = Always open
 balance-round-cards = Round cards, in their order

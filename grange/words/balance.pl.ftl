@@ -13,6 +13,8 @@ cli-balance-again = ile najbardziej rzucających się w oczy kart sprawdzić jes
 cli-balance-tables = jak zapisać liczby ze strony: csv albo parquet
 cli-balance-out = folder na stronę, liczby i rozegrane partie; przerwany raport zostanie z niego wznowiony
 error-balance-part = Nie ma części „{ $part }”. Są: { $parts }.
+error-balance-part-without = W części { $part } gry { $game } przy tych ustawieniach nie ma nic do grania: other wymaga --rule albo --components, ladder dwóch miejsc, a pojedyncze karty rozdaje się tylko w Agricoli. Są: { $parts }.
+error-balance-other = --rule i --components porównuje się w części other. Podaj ją też: --parts base,other.
 error-balance-width = Reguła zakończenia to ułamek większy od 0 i mniejszy od 1, na przykład 0.1.
 error-balance-bots = Podaj jednego bota albo dwa boty o różnej sile: --bots steady,gentle.
 balance-written = Raport jest w pliku { $file }.
@@ -57,7 +59,7 @@ balance-heading = { $game }: zważona w { $games ->
 balance-theme = Jasna lub ciemna
 balance-print = Drukuj
 balance-chapters = Rozdziały
-balance-percent = { $number } %
+balance-percent = { $number } %
 balance-span = od { $low } do { $high }
 
 balance-lede = { $seats ->
@@ -76,6 +78,7 @@ balance-stands-cards = { $number ->
     [many] *Wyróżnia się { $number } kart z ręki* z { $of } choć raz zagranych:
    *[other] *Wyróżnia się { $number } karty z ręki* z { $of } choć raz zagranych:
  }
+balance-stands-confirmed = { $effect }, potwierdzone na świeżych ziarnach
 balance-stands-cards-early = *Zagrano różnych kart z ręki: { $of }.* Które się wyróżniają, będzie wiadomo, gdy spełni się reguła zakończenia.
 balance-early = Dopóki reguła zakończenia nie jest spełniona, nic nie jest oznaczane.
 balance-stands-seats = *Kolejność*: najczęściej wygrywa { $place }. miejsce, { $share } ({ $span }); czysty przypadek dałby { $lot }. Różnica może być przypadkowa.
@@ -193,6 +196,9 @@ balance-group-weather = Pogoda
 balance-group-power = Moce
     .one = Moc
     .about = Jak często w partii używa się każdej mocy i jak silna jest wtedy w sumie.
+balance-group-card = Karty
+    .one = Karta
+    .about = Jak często w partii bierze się każdą kartę i jak często nie bierze jej nikt. Talia jest potasowana, więc karty różnią się też przypadkiem.
 balance-group-biome = Biomy
     .one = Biom
     .about = Które biomy się bierze, obsadza i zostawia strefie żyzności.
@@ -208,6 +214,10 @@ balance-group-sector = Liczby farmy
 balance-group-action = Akcje
     .one = Akcja
     .about = Które akcje się wybiera i jak często nikt nie dostaje za akcję kafelka.
+balance-group-tile = Żetony bonusowe
+    .one = Żeton bonusowy
+    .about = Jak często w partii zdobywa się każdy żeton bonusowy. Przed grą część z nich, wylosowana, wraca do pudełka.
+balance-tile = { $tile }
 balance-group-major = Duże usprawnienia
     .one = Usprawnienie
     .about = Jak często w partii buduje się każde duże usprawnienie.
@@ -327,6 +337,8 @@ balance-flag-strong = silna
 balance-flag-weak = słaba
 balance-flag-unplayed = nie grana
 balance-flag-seldom = rzadko grana
+balance-flag-skill = dla wprawnych
+balance-flag-trap = pułapka
 balance-flag-few = za mało partii
 balance-column-name = Karta
 balance-column-dealt = Rozdana
@@ -383,6 +395,18 @@ balance-again-restricted = *Wolno ją zagrać*: { $games ->
     [many] { $games } partii rozegranych
    *[other] { $games } partii rozegranej
  } ponownie tak, że nie wolno jej zagrać; tyle stracono ({ $span }).
+balance-again-grows = *Dla wprawnych:* botowi { $bot } daje więcej niż botowi { $second }; różnica punktów: { $points } ({ $span }).
+balance-again-shrinks = *Pułapka:* botowi { $bot } daje mniej niż botowi { $second }; różnica punktów: { $points } ({ $span }).
+balance-record-with = z nią
+balance-record-without = bez niej
+balance-record-pair = Najlepiej widać to w partiach:
+balance-record-seat = Miejsce { $place }: najlepiej widać w partii { $game }
+balance-record-comeback = W partii { $game } zwycięzca po { $chapter }. rozdziale miał o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+ } mniej.
 balance-record-card = Partia { $game }, miejsce { $seat }: najlepsza partia z nią
 balance-with-and-without = Punkty z nią i bez niej
 balance-with = z nią, { $number }
@@ -407,12 +431,18 @@ balance-draft-lead = { $games ->
     [many] { $games } partii z draftem
    *[other] { $games } partii z draftem
  }, jeden rodzaj kart po drugim, siedem kart podawanych dalej: kiedy bierze się kartę? 1 znaczy pierwsza.
+balance-draft-taste = Gust bota nic nie mówi o tym, co daje karta, o ile widać to w tych partiach: korelacja kolejności i efektu rozdania wynosi { $value } ({ $span }).
+balance-draft-taste-good = Karty, które dają więcej, bierze wcześniej: korelacja kolejności i efektu rozdania wynosi { $value } ({ $span }).
+balance-draft-taste-bad = Karty, które dają więcej, bierze później: korelacja kolejności i efektu rozdania wynosi { $value } ({ $span }).
+balance-draft-pick = który z kolei wybór
+balance-draft-about = Kółka to zawody, kwadraty to małe usprawnienia. Po lewej karty brane wcześnie, u góry silne: u dobrego sędziego punkty opadają z lewej góry na prawo w dół.
 balance-draft-first = Brane najpierw
 balance-draft-last = Brane na końcu
 
 balance-spaces = Pola akcji i duże usprawnienia po rundach
-balance-spaces-lead = Jak często ktoś idzie na pole w rundzie, w której jest odkryte, i jak często w danej rundzie buduje się każde duże usprawnienie, w procentach. Im ciemniej, tym częściej; kreskowane: karta jeszcze nie odkryta.
+balance-spaces-lead = Jak często ktoś idzie na pole w rundzie, w której jest odkryte, i jak często w danej rundzie buduje się każde duże usprawnienie, w procentach. Im ciemniej, tym częściej; kreskowane: karta jeszcze nie odkryta. Ostatnia kolumna mówi, jak wcześnie w rundzie ktoś tam idzie: średni numer ruchu.
 balance-spaces-note = Karty rund odkrywa się w obrębie etapu w różnym czasie, więc pierwsze komórki etapu opierają się na mniejszej liczbie partii.
+balance-move = ruch
 balance-space = Pole lub usprawnienie
 balance-always-open = Zawsze odkryte
 balance-round-cards = Karty rund po kolei

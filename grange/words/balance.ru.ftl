@@ -13,6 +13,8 @@ cli-balance-again = сколько самых заметных карт пров
 cli-balance-tables = в каком виде записать числа страницы: csv или parquet
 cli-balance-out = папка для страницы, чисел и сыгранных партий; прерванный отчёт продолжится с неё
 error-balance-part = Части «{ $part }» нет. Есть: { $parts }.
+error-balance-part-without = Для части { $part } игры { $game } при этих настройках играть нечего: other требует --rule или --components, ladder — двух мест, а отдельные карты сдают только в «Агриколе». Есть: { $parts }.
+error-balance-other = --rule и --components сравниваются в части other. Назовите и её: --parts base,other.
 error-balance-width = Правило остановки — доля больше 0 и меньше 1, например 0.1.
 error-balance-bots = Укажите одного бота или двух ботов разной силы: --bots steady,gentle.
 balance-written = Отчёт записан в { $file }.
@@ -57,7 +59,7 @@ balance-heading = { $game }: взвешено в { $games ->
 balance-theme = Светлая или тёмная
 balance-print = Печать
 balance-chapters = Главы
-balance-percent = { $number } %
+balance-percent = { $number } %
 balance-span = от { $low } до { $high }
 
 balance-lede = { $seats ->
@@ -76,6 +78,7 @@ balance-stands-cards = { $number ->
     [many] *Выделяется { $number } карт с руки* из { $of } хоть раз сыгранных:
    *[other] *Выделяется { $number } карты с руки* из { $of } хоть раз сыгранных:
  }
+balance-stands-confirmed = { $effect }, подтверждено на новых зёрнах
 balance-stands-cards-early = *Сыграно разных карт с руки: { $of }.* Какие из них выделяются, будет сказано, когда выполнится правило остановки.
 balance-early = Пока правило остановки не выполнено, ничего не отмечается.
 balance-stands-seats = *Порядок хода*: чаще всего побеждает { $place }-е место, { $share } ({ $span }); чистый случай дал бы { $lot }. Разница может быть случайной.
@@ -193,6 +196,9 @@ balance-group-weather = Погода
 balance-group-power = Силы
     .one = Сила
     .about = Как часто за партию применяют каждую силу и насколько она тогда велика в сумме.
+balance-group-card = Карты
+    .one = Карта
+    .about = Как часто каждую карту берут за партию и как часто её не берёт никто. Колода перемешана, так что карты различаются и случайно.
 balance-group-biome = Биомы
     .one = Биом
     .about = Какие биомы берут, засаживают и оставляют зоне плодородия.
@@ -208,6 +214,10 @@ balance-group-sector = Числа фермы
 balance-group-action = Действия
     .one = Действие
     .about = Какие действия выбирают и как часто за действие никто не получает жетона.
+balance-group-tile = Бонусные тайлы
+    .one = Бонусный тайл
+    .about = Как часто каждый бонусный тайл выигрывают за партию. Перед игрой часть из них по жребию убирают в коробку.
+balance-tile = { $tile }
 balance-group-major = Большие улучшения
     .one = Улучшение
     .about = Как часто строят каждое большое улучшение за партию.
@@ -327,6 +337,8 @@ balance-flag-strong = сильная
 balance-flag-weak = слабая
 balance-flag-unplayed = не играют
 balance-flag-seldom = играют редко
+balance-flag-skill = для умелых
+balance-flag-trap = ловушка
 balance-flag-few = мало партий
 balance-column-name = Карта
 balance-column-dealt = Сдана
@@ -383,6 +395,18 @@ balance-again-restricted = *Можно её сыграть*: { $games ->
     [many] { $games } партий сыграно
    *[other] { $games } партии сыграно
  } ещё раз, но так, что игрок не может её сыграть; столько он потерял ({ $span }).
+balance-again-grows = *Для умелых:* боту { $bot } она даёт больше, чем боту { $second }; разница в очках: { $points } ({ $span }).
+balance-again-shrinks = *Ловушка:* боту { $bot } она даёт меньше, чем боту { $second }; разница в очках: { $points } ({ $span }).
+balance-record-with = с ней
+balance-record-without = без неё
+balance-record-pair = Лучше всего видно в партиях:
+balance-record-seat = Место { $place }: лучше всего видно в партии { $game }
+balance-record-comeback = В партии { $game } победитель после { $chapter }-й главы отставал на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }.
 balance-record-card = Партия { $game }, место { $seat }: лучшая партия с ней
 balance-with-and-without = Очки с ней и без неё
 balance-with = с ней, { $number }
@@ -407,12 +431,18 @@ balance-draft-lead = { $games ->
     [many] { $games } партий с драфтом
    *[other] { $games } партии с драфтом
  }, сначала один вид карт, потом другой, по семь карт по кругу: когда берут карту? 1 — первой.
+balance-draft-taste = Вкус бота ничего не говорит о том, что даёт карта, насколько это видно по этим партиям: корреляция очереди и эффекта сдачи { $value } ({ $span }).
+balance-draft-taste-good = Карты, которые дают больше, он берёт раньше: корреляция очереди и эффекта сдачи { $value } ({ $span }).
+balance-draft-taste-bad = Карты, которые дают больше, он берёт позже: корреляция очереди и эффекта сдачи { $value } ({ $span }).
+balance-draft-pick = какой по счёту берут
+balance-draft-about = Круги — профессии, квадраты — малые улучшения. Слева то, что берут рано, сверху сильные карты: у хорошего судьи точки идут сверху слева вниз направо.
 balance-draft-first = Берут первыми
 balance-draft-last = Берут последними
 
 balance-spaces = Поля действий и большие улучшения по раундам
-balance-spaces-lead = Как часто кто-нибудь идёт на поле в раунде, когда оно открыто, и как часто в этом раунде строят каждое большое улучшение, в процентах. Чем темнее, тем чаще; штриховка: карта ещё не открыта.
+balance-spaces-lead = Как часто кто-нибудь идёт на поле в раунде, когда оно открыто, и как часто в этом раунде строят каждое большое улучшение, в процентах. Чем темнее, тем чаще; штриховка: карта ещё не открыта. Последний столбец говорит, как рано в раунде туда идут: средний номер хода.
 balance-spaces-note = Карты раундов открываются внутри своего этапа в разное время, поэтому первые клетки этапа опираются на меньшее число партий.
+balance-move = ход
 balance-space = Поле или улучшение
 balance-always-open = Открыты всегда
 balance-round-cards = Карты раундов по порядку

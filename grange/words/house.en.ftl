@@ -1,4 +1,4 @@
-cli-house = look after a house while it is open: tables, visitors, processes, announcements; everything is logged with time and reason
+cli-house = Look after a running server: tables, visitors, processes and announcements. Everything is logged with its time and reason.
 cli-house-find = show a table or campaign by its link, or a visitor by their code
 cli-house-who = ask all processes who is connected and what waits
 cli-house-end = end a table: it can still be viewed, but nobody can play on

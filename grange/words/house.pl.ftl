@@ -1,4 +1,4 @@
-cli-house = doglądaj otwartego domu: stołów, gości, procesów, ogłoszeń; wszystko trafia do dziennika z czasem i powodem
+cli-house = Doglądaj działającego serwera: stołów, gości, procesów i ogłoszeń. Wszystko trafia do dziennika z czasem i powodem.
 cli-house-find = pokaż stół lub kampanię po linku albo gościa po kodzie
 cli-house-who = zapytaj wszystkie procesy, kto jest połączony i co czeka
 cli-house-end = zakończ grę przy stole: można ją obejrzeć, ale nie można grać dalej

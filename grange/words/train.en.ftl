@@ -1,4 +1,4 @@
-cli-train = train a game's net by self-play; a run that was stopped continues where it was
+cli-train = Train a game’s net by self-play; a stopped run continues where it was.
 cli-train-folder = folder of the run: its games, nets, log and curve
 cli-train-generations = generations of self-play
 cli-train-first = games between scripted players, for the first net

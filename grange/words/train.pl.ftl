@@ -1,4 +1,4 @@
-cli-train = wytrenuj sieć gry na partiach z samą sobą; przerwany trening rusza dalej od tego samego miejsca
+cli-train = Wytrenuj sieć gry na partiach z samą sobą; przerwany trening rusza dalej od tego samego miejsca.
 cli-train-folder = folder treningu: partie, sieci, dziennik i wykres
 cli-train-generations = liczba pokoleń gry z samą sobą
 cli-train-first = liczba partii według gotowych planów dla pierwszej sieci

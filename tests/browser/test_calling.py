@@ -96,6 +96,24 @@ def test_whoever_says_yes_has_a_channel(visit):
     expect(page.locator(".setting[data-kind=push] small")).to_have_text("push.example")
 
 
+HIDE = """(hidden) => {
+  Object.defineProperty(document, "hidden", { get: () => hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_a_table_tells_whether_anybody_can_see_it(visit):
+    page = visit()
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    open_table(page, "me", "friend")
+    page.wait_for_selector(OPTION)
+    assert sent == []
+    for hidden in (True, False):
+        page.evaluate(HIDE, hidden)
+    until(lambda: page.wait_for_timeout(20) or sent == ["hidden", "seen"])
+
+
 # This browser shows no notifications without a window, so the script of the service worker runs in a page, in a worker's place.
 WORKER = """(given) => {
   const calls = { shown: [], opened: [] }, handlers = {}, there = [];

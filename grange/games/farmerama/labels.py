@@ -21,6 +21,7 @@ from grange.games.farmerama.box import (
     STABLE,
     WATER,
     WATER_ACTION,
+    Box,
     Tile,
 )
 from grange.games.farmerama.options import CARD, DO, DONE, EXCHANGE, FEED, HARVEST, REDRAW, SOW, TAKE, TURN
@@ -44,7 +45,7 @@ def spell(state: Farmerama, values: dict[str, Any]) -> dict[str, Any]:
         spelled["goods"] = [Message(f"good-{GOODS[good]}") for good in values["goods"]]
         spelled["number"] = len(values["goods"])
     if "tile" in values:
-        spelled["tile"] = parts_of(state, state.tile(values["tile"]))
+        spelled["tile"] = parts_of(state.box, state.tile(values["tile"]))
     return spelled
 
 
@@ -54,13 +55,13 @@ def place_of(field: int) -> dict[str, str]:
     return {"field": NAMES[field], "sector": str(sector + 1), "kind": "plain" if place else "scarecrow"}
 
 
-def parts_of(state: Farmerama, tile: Tile) -> list[Message]:
+def parts_of(box: Box, tile: Tile) -> list[Message]:
     """List what a bonus tile gives."""
     parts = amounts(tile.goods)
     if tile.action:
         parts.append(Message(f"tile-{tile.action}"))
     if tile.star:
-        parts.append(Message("tile-star", {"stars": state.box.tile_stars}))
+        parts.append(Message("tile-star", {"stars": box.tile_stars}))
     return parts
 
 
@@ -80,7 +81,7 @@ def done(state: Farmerama, seat: int, _: int) -> Message:
 
 def take(state: Farmerama, _: int, place: int) -> Message:
     """Say what an open bonus tile gives."""
-    return Message("option-take", {"tile": parts_of(state, state.tile(state.open[place]))})
+    return Message("option-take", {"tile": parts_of(state.box, state.tile(state.open[place]))})
 
 
 def sow(state: Farmerama, seat: int, field: int) -> Message:

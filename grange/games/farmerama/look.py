@@ -112,7 +112,7 @@ def _tile(state: Farmerama, name: str) -> Look | None:
         return None
     if place >= len(state.open):
         return look("tile-none", "flowerpot", "end")
-    return look("tile", "flowerpot", "bonus", goods=parts_of(state, state.tile(state.open[place])))
+    return look("tile", "flowerpot", "bonus", goods=parts_of(state.box, state.tile(state.open[place])))
 
 
 def _part(state: Farmerama, name: str) -> Look | None:

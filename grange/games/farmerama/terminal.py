@@ -154,7 +154,7 @@ def action_wheel(state: Farmerama, words: Words) -> str:
 
 def tiles(state: Farmerama, words: Words) -> str:
     """List the bonus tiles that can be won."""
-    listed = [", ".join([words.text(part) for part in parts_of(state, state.tile(kind))]) for kind in state.open]
+    listed = [", ".join([words.text(part) for part in parts_of(state.box, state.tile(kind))]) for kind in state.open]
     left = words.say("stack-left", tiles=len(state.stack))
     return row(words.say("title-tiles"), f"{' | '.join(listed)}  [dim]{left}[/]")
 

@@ -9,16 +9,17 @@ from html import escape
 import numpy as np
 
 from grange.games import find
-from grange.lab.balance.cards import CardEstimate
+from grange.lab.balance.cards import CardEstimate, taste
 from grange.lab.balance.certainty import Estimate
 from grange.lab.balance.chapters import key_of_marks, two
 from grange.lab.balance.page import Chapter, Page, figure, lead
-from grange.lab.balance.plan import BASE
+from grange.lab.balance.plan import BASE, EXCHANGE, RESTRICTED
 from grange.lab.balance.plots import (
     OPEN,
     SURE,
     WATCHED,
     Column,
+    Dot,
     PlotRow,
     Scale,
     around_zero,
@@ -28,6 +29,7 @@ from grange.lab.balance.plots import (
     line,
     mirrored,
     rows_plot,
+    scatter,
     svg,
     text,
     ticks,
@@ -44,6 +46,9 @@ SOURCES = 6
 ROUND = "round-"  # begins the measures that tell in which round something happened
 
 
+FLAGS = ("strong", "weak", "skill", "trap", "unplayed", "seldom", "few")
+
+
 def flag_of(page: Page, card: CardEstimate, kind: str) -> str:
     """Return the one-word verdict on a card; empty for most cards."""
     if kind in ("x", "club"):
@@ -53,6 +58,13 @@ def flag_of(page: Page, card: CardEstimate, kind: str) -> str:
     if card.blank:
         return "unplayed"
     return "seldom" if card.share_played.high < SELDOM else ""
+
+
+def growth_of(page: Page, card: CardEstimate) -> str:
+    """Return whether a card grows with the player (a skill card) or shrinks (a trap); empty for most cards."""
+    if not page.report.enough:
+        return ""
+    return "skill" if card.is_skill_card else "trap" if card.is_trap else ""
 
 
 def kind_of(page: Page, card: str) -> str:
@@ -90,14 +102,14 @@ def filters(page: Page, found: CardReport) -> str:
     """Lay out the search field and the chips that narrow the table down."""
     every = [*found.cards, *found.drawn]
     kinds = {card.name: kind_of(page, card.name) for card in every}
-    flags = [flag_of(page, card, kinds[card.name]) for card in every]
+    flags = [flag for card in every for flag in (flag_of(page, card, kinds[card.name]), growth_of(page, card))]
     chips = f'<button type="button" data-kind="" class="on">{page.say("balance-all")} <b>{len(every)}</b></button>'
     for kind in dict.fromkeys(kinds.values()):
         number = list(kinds.values()).count(kind)
         title = page.say(f"filter-kind-{kind}")
         chips += f'<button type="button" data-kind="{kind}"><i class="head k-{kind}"></i>{title} <b>{number}</b></button>'
     flagged = ""
-    for flag in ("strong", "weak", "unplayed", "seldom", "few"):
+    for flag in FLAGS:
         off = "" if flags.count(flag) else " disabled"
         flagged += (
             f'<button type="button" data-flag="{flag}"{off}>{page.say(f"balance-flag-{flag}")} <b>{flags.count(flag)}</b></button>'
@@ -165,11 +177,12 @@ def row(page: Page, card: CardEstimate, x: Scale, middle: bool, opened: bool) ->
     plot = line(x.at(0), 0, x.at(0), 30, "p-zero")
     plot += interval(x, 15, card.effect, mark_of(page, card), None if card.blank else card.guess)
     known = not card.blank and not of_deck
+    growth = growth_of(page, card)
     css = "card" + (" mid" if middle and flag not in ("strong", "weak") else "") + (" is-open" if opened else "")
     opener = "" if card.with_it else " disabled"
     checked = confirmed(page, card)
     return (
-        f'<tr class="{css}" data-kind="{kind}" data-flag="{flag}" {data}>'
+        f'<tr class="{css}" data-kind="{kind}" data-flag="{flag} {growth}" {data}>'
         f'<th scope="row"><button type="button" class="opener" aria-expanded="{"true" if opened else "false"}"{opener}>'
         f'<i class="head k-{kind}"></i><span>{name}</span></button></th>'
         f'<td class="num">{card.dealt}</td><td class="num played">{fill}</td>'
@@ -179,7 +192,7 @@ def row(page: Page, card: CardEstimate, x: Scale, middle: bool, opened: bool) ->
         f'<td class="num guess">{write.signed(card.guess) if known else "–"}</td>'
         f'<td class="num wins">{write.signed(100 * card.wins.value, 0)}</td>'
         f'<td class="num q">{write.plain(card.q, 2) if known else "–"}</td>'
-        f'<td class="flagcell">{_flag(page, flag)}{checked}</td></tr>'
+        f'<td class="flagcell">{_flag(page, flag)}{_flag(page, growth)}{checked}</td></tr>'
     )
 
 
@@ -191,8 +204,7 @@ def confirmed(page: Page, card: CardEstimate) -> str:
     """Say whether new games agree with the measured effect."""
     if card.exchanged is None or not page.report.enough or not card.stands_out:
         return ""
-    agrees = card.exchanged.sure and card.exchanged.points.value * card.effect.value > 0
-    return f' <span class="checked">{page.say("balance-confirmed" if agrees else "balance-unconfirmed")}</span>'
+    return f' <span class="checked">{page.say("balance-confirmed" if card.confirmed else "balance-unconfirmed")}</span>'
 
 
 def details(page: Page, found: CardReport, card: CardEstimate, x: Scale, opened: bool) -> str:
@@ -272,12 +284,29 @@ def sentence(page: Page, card: CardEstimate) -> str:
 def again(page: Page, card: CardEstimate) -> str:
     """Say what new seeds and restricted play show."""
     said = ""
-    for way, found in (("exchanged", card.exchanged), ("restricted", card.restricted)):
+    for way, part, found in (("exchanged", EXCHANGE, card.exchanged), ("restricted", RESTRICTED, card.restricted)):
         if found is not None:
-            said += (
-                f'<p class="say">{page.marked(f"balance-again-{way}", games=found.games, span=page.write.span(found.points))}</p>'
-            )
+            told = page.marked(f"balance-again-{way}", games=found.games, span=page.write.span(found.points))
+            said += f'<p class="say">{told} {both_games(page, f"{part}-{card.name}")}</p>'
+    if card.grows is not None and (growth := growth_of(page, card)):
+        said += f'<p class="say">{page.marked(GROWTH[growth], **_of_both(page, card.grows))}</p>'
     return said
+
+
+def both_games(page: Page, pair: str) -> str:
+    """Link to the two games that show a card best: with it, and without."""
+    if f"{pair}-with" not in page.records:
+        return ""
+    links = [page.record(f"{pair}-{side}", page.say(f"balance-record-{side}")) for side in ("with", "without")]
+    return f"{page.say('balance-record-pair')} {', '.join(links)}."
+
+
+GROWTH = {"skill": "balance-again-grows", "trap": "balance-again-shrinks"}
+
+
+def _of_both(page: Page, grows: Estimate) -> dict[str, str]:
+    plan, write = page.report.plan, page.write
+    return {"bot": plan.bot, "second": plan.second, "points": write.plain(abs(grows.value)), "span": write.span(grows)}
 
 
 def best_game(page: Page, card: CardEstimate) -> str:
@@ -347,7 +376,13 @@ def pairs(page: Page, found: CardReport) -> Chapter | None:
     ]
     x = around_zero([pair.effect for pair in shown], 330, 900)
     picture = rows_plot(rows, x, page.write.signed, page.words.say("balance-pairs"), pitch=26)
-    return Chapter("pairs", page.words.say("balance-pairs"), lead(said) + figure(picture, page.say("balance-pairs-about")))
+    links = [
+        page.record(f"{BASE}-{pair.game}", escape(" + ".join(page.name("card", card) for card in pair.cards)))
+        for pair in shown
+        if page.report.enough and f"{BASE}-{pair.game}" in page.records
+    ]
+    more = f'<p class="more">{page.say("balance-record-pair")} {", ".join(links)}.</p>' if links else ""
+    return Chapter("pairs", page.words.say("balance-pairs"), lead(said) + figure(picture, page.say("balance-pairs-about")) + more)
 
 
 def draft(page: Page, found: CardReport) -> Chapter | None:
@@ -363,9 +398,34 @@ def draft(page: Page, found: CardReport) -> Chapter | None:
             rows_plot(rows, x, lambda value: page.write.plain(value, 0), page.words.say(key), pitch=24, zero=4), page.say(key)
         )
 
-    body = lead(page.marked("balance-draft-lead", games=page.report.games_of.get("draft", 0)))
+    said = page.marked("balance-draft-lead", games=page.report.games_of.get("draft", 0))
+    body = lead(f"{said} {tasted(page, found)}") + scattered(page, found)
     body += two(drawn("balance-draft-first", True), drawn("balance-draft-last", False))
     return Chapter("draft", page.words.say("balance-draft"), body)
+
+
+def tasted(page: Page, found: CardReport) -> str:
+    """Say whether cards that bring more are taken earlier."""
+    agreement = taste(found.picks, found.cards)
+    if agreement is None:
+        return ""
+    sure = agreement.leaves_out(0)
+    key = "balance-draft-taste" if not sure else "balance-draft-taste-good" if agreement.value < 0 else "balance-draft-taste-bad"
+    return page.marked(key, value=page.write.signed(agreement.value, 2), span=page.write.span(agreement, 2))
+
+
+def scattered(page: Page, found: CardReport) -> str:
+    """Draw when each card is taken, and what it brings."""
+    known = {card.name: card for card in found.cards}
+    shown = [(each, known[each.card]) for each in found.picks if each.card in known]
+    if not shown:
+        return ""
+    points = [
+        Dot(page.name("card", pick.card), pick.pick.value, card.effect.value, kind_of(page, card.name) == "minor")
+        for pick, card in shown
+    ]
+    says = page.words.say("balance-draft-pick"), page.words.say("balance-column-plot"), page.words.say("balance-draft")
+    return figure(scatter(points, says, page.write.signed), page.say("balance-draft-about"))
 
 
 # Spaces of the board
@@ -394,21 +454,28 @@ def spaces(page: Page, base: Sequence[Row]) -> Chapter | None:
                 opened.setdefault(space, []).append(int(measures["opened"][0]))
     rounds = range(1, 1 + max(when for used in uses.values() for when in used))
     always = {space: len(base) for space in uses if space not in opened}
+    early = moves_of(base)
     body = ""
     for key, some in (("balance-always-open", always), ("balance-round-cards", opened)):
         body += _head(page, key, len(rounds))
-        order = sorted(some, key=lambda space: (np.mean(opened.get(space, [0])), page.name("space", space)))
+        order = sorted(
+            some,
+            key=lambda space: (np.mean(opened.get(space, [0])), -uses.get(space, Counter()).total(), page.name("space", space)),
+        )
         names = [page.name("space", space) for space in order]
         for place, space in enumerate(order):
             twin = f" {names[: place + 1].count(names[place])}" if names.count(names[place]) > 1 else ""
             open_in = [_open_in(opened.get(space), each, len(base)) for each in rounds]
-            body += _space(page, names[place] + twin, uses.get(space, Counter()), open_in)
+            body += _space(page, names[place] + twin, uses.get(space, Counter()), open_in, early.get(space))
     built = by_round(base, "major")
     if built:
         body += _head(page, "balance-group-major", len(rounds))
         every = [len(base)] * len(rounds)
         body += "".join(_space(page, page.name("card", major), used, every) for major, used in sorted(built.items()))
-    heads = "".join(f'<th scope="col">{each}</th>' for each in rounds)
+    heads = (
+        "".join(f'<th scope="col">{each}</th>' for each in rounds)
+        + f'<th scope="col" class="extra">{page.say("balance-move")}</th>'
+    )
     head = f'<thead><tr><th scope="col">{page.say("balance-space")}</th>{heads}</tr></thead>'
     table_of = f'<table class="heat">{head}<tbody>{body}</tbody></table>'
     note = f'<p class="note">{page.say("balance-spaces-note")}</p>'
@@ -419,8 +486,18 @@ def spaces(page: Page, base: Sequence[Row]) -> Chapter | None:
     )
 
 
+def moves_of(base: Sequence[Row]) -> dict[str, float]:
+    """Return how early in a round each space is used, as the mean number of the move."""
+    moves, visits = Counter[str](), Counter[str]()
+    for game in base:
+        for space, told in game.counted["tally"].get("space", {}).items():
+            moves[space] += told.get("moves", [0])[0]
+            visits[space] += told.get("visits", [0])[0]
+    return {space: moves[space] / visits[space] for space in moves if visits[space]}
+
+
 def _head(page: Page, key: str, rounds: int) -> str:
-    return f'<tr class="group"><th scope="rowgroup" colspan="{rounds + 1}">{page.say(key)}</th></tr>'
+    return f'<tr class="group"><th scope="rowgroup" colspan="{rounds + 2}">{page.say(key)}</th></tr>'
 
 
 def _open_in(opened: list[int] | None, when: int, games: int) -> int:
@@ -428,7 +505,7 @@ def _open_in(opened: list[int] | None, when: int, games: int) -> int:
     return games if opened is None else sum(each <= when for each in opened)
 
 
-def _space(page: Page, name: str, used: Counter[int], open_in: list[int]) -> str:
+def _space(page: Page, name: str, used: Counter[int], open_in: list[int], early: float | None = None) -> str:
     cells = ""
     for when, games in enumerate(open_in, start=1):
         if not games:
@@ -436,4 +513,5 @@ def _space(page: Page, name: str, used: Counter[int], open_in: list[int]) -> str
             continue
         part = used[when] / games
         cells += f'<td class="h{min(6, int(7 * part))}"><span>{100 * part:.0f}</span></td>'
-    return f'<tr><th scope="row">{escape(name)}</th>{cells}</tr>'
+    move = "" if early is None else page.write.plain(early, 0)
+    return f'<tr><th scope="row">{escape(name)}</th>{cells}<td class="extra">{move}</td></tr>'

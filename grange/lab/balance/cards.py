@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from statistics import median
 from typing import Any
@@ -39,6 +39,7 @@ FEWEST_HANDS = 8  # that hold both cards of a pair
 STRIKING = 6  # cards that are asked about again on fresh seeds
 FEWEST_PAIRS = 20  # games that were played twice, for a card
 FEWEST_PICKS = 10  # times that a card was taken in a draft
+FEWEST_TASTED = 10  # cards without which picks and effects are not compared
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,7 @@ class Paired:
     points: Estimate
     games: int
     chance: float  # the probability that random signs would give as much
+    shown: int = 0  # the number of the pair, or of the game, that shows it best
 
     @property
     def sure(self) -> bool:
@@ -68,6 +70,8 @@ class CardEstimate:
     guess: float = 0.0  # the effect, drawn toward the mean as far as its noise demands
     q: float = 1.0
     second: Estimate | None = None  # the effect for bots of another strength
+    grows: Estimate | None = None  # how much more it brings the usual bot than the other one
+    grows_q: float = 1.0
     exchanged: Paired | None = None
     restricted: Paired | None = None  # what being allowed to play it brings
     observed: Estimate | None = None  # played or kept: only watched
@@ -84,6 +88,21 @@ class CardEstimate:
     def stands_out(self) -> bool:
         """Whether its effect is beyond chance."""
         return self.q < FALSE_ALARMS
+
+    @property
+    def is_skill_card(self) -> bool:
+        """Whether it brings the usual bot more than the other one, beyond chance."""
+        return self.grows is not None and self.grows_q < FALSE_ALARMS and self.grows.value > 0
+
+    @property
+    def is_trap(self) -> bool:
+        """Whether it brings the usual bot less than the other one, beyond chance."""
+        return self.grows is not None and self.grows_q < FALSE_ALARMS and self.grows.value < 0
+
+    @property
+    def confirmed(self) -> bool:
+        """Whether exchanges on fresh seeds agree with the effect."""
+        return self.exchanged is not None and self.exchanged.sure and self.exchanged.points.value * self.effect.value > 0
 
     @property
     def share_played(self) -> Estimate:
@@ -184,10 +203,13 @@ def _detailed(seats: Seats, card: CardEstimate, sources: list[tuple[str, Estimat
 def _apart(some: Array, others: Array) -> Estimate | None:
     """Estimate the difference of two means of unequal spread."""
     one, other = mean(some), mean(others)
-    if one is None or other is None:
-        return None
+    return None if one is None or other is None else apart(one, other)
+
+
+def apart(one: Estimate, other: Estimate) -> Estimate:
+    """Estimate the difference of two independent numbers."""
     value, error = one.value - other.value, float(np.hypot(one.error, other.error))
-    return Estimate(value, value - 1.96 * error, value + 1.96 * error, error)
+    return Estimate(value, value - CONFIDENCE * error, value + CONFIDENCE * error, error)
 
 
 # Asked again
@@ -199,10 +221,14 @@ def striking(rows: Sequence[Row], number: int = STRIKING) -> list[str]:
     return [card.name for card in sorted(asked, key=lambda card: chance_of(card.effect))[:number]]
 
 
-def paired(differences: Sequence[float]) -> Paired | None:
-    """Sum up paired differences, if there are enough of them."""
-    points = mean(differences) if len(differences) >= FEWEST_PAIRS else None
-    return None if points is None else Paired(points, len(differences), chance_of_signs(differences))
+def paired(differences: Mapping[int, float]) -> Paired | None:
+    """Sum up paired differences by their numbers, if there are enough of them."""
+    values = list(differences.values())
+    points = mean(values) if len(values) >= FEWEST_PAIRS else None
+    if points is None:
+        return None
+    shown = max(differences, key=lambda number: differences[number] * np.sign(points.value))
+    return Paired(points, len(values), chance_of_signs(values), shown)
 
 
 def exchanged(rows: Sequence[Row]) -> dict[str, Paired]:
@@ -210,19 +236,19 @@ def exchanged(rows: Sequence[Row]) -> dict[str, Paired]:
     pairs: dict[int, dict[str, Row]] = defaultdict(dict)
     for row in rows:
         pairs[row.about["pair"]][row.about["side"]] = row
-    differences: dict[str, list[float]] = defaultdict(list)
-    for sides in pairs.values():
+    differences: dict[str, dict[int, float]] = defaultdict(dict)
+    for number, sides in pairs.items():
         if len(sides) == 2:
             with_it, without = sides["with"], sides["without"]
-            differences[with_it.about["card"]].append(with_it.scores[0] - without.scores[0])
+            differences[with_it.about["card"]][number] = with_it.scores[0] - without.scores[0]
     return {card: found for card, each in differences.items() if (found := paired(each)) is not None}
 
 
 def restricted(rows: Sequence[Row]) -> dict[str, Paired]:
     """Estimate what being allowed to play each card brings to a seat that would play it."""
-    differences: dict[str, list[float]] = defaultdict(list)
+    differences: dict[str, dict[int, float]] = defaultdict(dict)
     for row in rows:
-        differences[row.about["card"]].append(row.about["usual"] - row.scores[row.about["seat"]])
+        differences[row.about["card"]][row.number] = row.about["usual"] - row.scores[row.about["seat"]]
     return {card: found for card, each in differences.items() if (found := paired(each)) is not None}
 
 
@@ -232,10 +258,19 @@ def joined(
     """Add what the games of the other parts show about each card."""
     swapped, forbidden = exchanged(exchange), restricted(restriction)
     others = {card.name: card.effect for card in cards(second)} if second else {}
-    return [
-        replace(card, exchanged=swapped.get(card.name), restricted=forbidden.get(card.name), second=others.get(card.name))
-        for card in found
-    ]
+    return grown(
+        [
+            replace(card, exchanged=swapped.get(card.name), restricted=forbidden.get(card.name), second=others.get(card.name))
+            for card in found
+        ]
+    )
+
+
+def grown(found: Sequence[CardEstimate]) -> list[CardEstimate]:
+    """Compare the effect of each card for the usual bot with its effect for the other one."""
+    grows = {card.name: apart(card.effect, card.second) for card in found if card.second is not None and not card.blank}
+    qs = dict(zip(grows, q_values([chance_of(each) for each in grows.values()]), strict=True))
+    return [replace(card, grows=grows.get(card.name), grows_q=qs.get(card.name, 1.0)) for card in found]
 
 
 # All cards together
@@ -275,6 +310,7 @@ class Pair:
     hands: int
     effect: Estimate
     q: float = 1.0
+    game: int | None = None  # that shows it best, for a pair that stands out
 
     @property
     def stands_out(self) -> bool:
@@ -302,10 +338,15 @@ def pairs(rows: Sequence[Row], found: Sequence[CardEstimate]) -> list[Pair]:
     effects = [Estimate(value, value - CONFIDENCE * error, value + CONFIDENCE * error, error) for value, error in values]
     chances = [chance_of(effect) for effect in effects]
     qs = q_values(chances)
-    return [
-        Pair((asked[first[place]].name, asked[second[place]].name), int(hands[place]), effects[place], qs[place])
-        for place in sorted(range(len(effects)), key=chances.__getitem__)
-    ]
+    found_pairs = []
+    for place in sorted(range(len(effects)), key=chances.__getitem__):
+        pair = Pair((asked[first[place]].name, asked[second[place]].name), int(hands[place]), effects[place], qs[place])
+        if pair.stands_out:
+            both = held[first[place]] * held[second[place]] > 0
+            best = int(np.argmax(np.where(both, np.sign(pair.effect.value) * left, -np.inf)))
+            pair = replace(pair, game=rows[best // seats.width].number)
+        found_pairs.append(pair)
+    return found_pairs
 
 
 # Cards of further decks, and drafts
@@ -348,3 +389,14 @@ def picks(rows: Sequence[Row]) -> list[Pick]:
     often = {card: each for card, each in taken.items() if len(each) >= FEWEST_PICKS}
     found = [Pick(card, estimate, len(each)) for card, each in often.items() if (estimate := mean(each)) is not None]
     return sorted(found, key=lambda each: each.pick.value)
+
+
+def taste(found: Sequence[Pick], known: Sequence[CardEstimate]) -> Estimate | None:
+    """Correlate when cards are taken with what they bring: below 0 if cards that bring more are taken earlier."""
+    effects = {card.name: card.effect.value for card in known}
+    pairs = [(pick.pick.value, effects[pick.card]) for pick in found if pick.card in effects]
+    if len(pairs) < FEWEST_TASTED:
+        return None
+    value = float(np.corrcoef(np.array(pairs).T)[0, 1])
+    middle, half = np.arctanh(value), CONFIDENCE / np.sqrt(len(pairs) - 3)
+    return Estimate(value, float(np.tanh(middle - half)), float(np.tanh(middle + half)))

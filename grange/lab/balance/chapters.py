@@ -52,7 +52,13 @@ def seats(page: Page) -> Chapter:
         span=page.write.percent_span(best.wins),
     )
     doubt = "" if any(each.stands_out for each in found) and page.report.enough else page.say("balance-seats-doubt")
-    return Chapter("seats", page.words.say("balance-seats"), lead(f"{said} {doubt}") + seat_plots(page, found))
+    shown = [
+        page.record(game, page.say("balance-record-seat", game=each.game, place=each.place + 1))
+        for each in found
+        if each.stands_out and page.report.enough and (game := f"{BASE}-{each.game}") in page.records
+    ]
+    links = f'<p class="more">{" · ".join(shown)}</p>' if shown else ""
+    return Chapter("seats", page.words.say("balance-seats"), lead(f"{said} {doubt}") + seat_plots(page, found) + links)
 
 
 def seat_plots(page: Page, found: list[SeatEstimate]) -> str:
@@ -68,7 +74,7 @@ def seat_plots(page: Page, found: list[SeatEstimate]) -> str:
         for name, each in zip(names, found, strict=True)
     ]
     x = around_zero([each.points for each in found], 104, 460)
-    shares = Scale(0, min(1, 2 * lot), 104, 460, lot / 2)
+    shares = Scale(0, min(1, 2 * lot), 104, 460, lot)
     return two(
         figure(
             rows_plot(points, x, page.write.signed, page.words.say("balance-seats-points")),
@@ -110,9 +116,8 @@ def shape(page: Page) -> Chapter:
     pictures = []
     if found.decided and page.report.plan.seats > 1:
         says = (page.words.say("balance-by-lot"), page.words.say("balance-after"), page.words.say("balance-decided"))
-        pictures.append(
-            figure(way(found.decided, 1 / page.report.plan.seats, says, write.percent), page.marked("balance-decided-about"))
-        )
+        about = page.marked("balance-decided-about") + comeback(page)
+        pictures.append(figure(way(found.decided, 1 / page.report.plan.seats, says, write.percent), about))
     options = fan(found.options, page.words.say("balance-chapter-axis"), page.words.say("balance-options"), 170)
     changes = bars(
         [(str(times), games) for times, games in found.lead_changes], page.words.say("balance-lead-changes"), write.percent
@@ -121,6 +126,15 @@ def shape(page: Page) -> Chapter:
     pictures.append(f"<div>{beside}</div>")
     body += f'<div class="two">{"".join(pictures)}</div>'
     return Chapter("shape", page.words.say("balance-shape"), body + sources(page))
+
+
+def comeback(page: Page) -> str:
+    """Link to the game whose winner was farthest behind."""
+    found = page.report.shape.comeback
+    if found is None or f"{BASE}-{found[0]}" not in page.records:
+        return ""
+    game, chapter, points = found
+    return " " + page.record(f"{BASE}-{game}", page.say("balance-record-comeback", game=game, chapter=chapter, points=points))
 
 
 def sources(page: Page) -> str:
@@ -148,7 +162,8 @@ def source(page: Page, found: SourceEstimate, x: Scale) -> str:
         others=page.write.plain(found.others.value),
     )
     picture = two_dots(x, found.winners, found.others, SURE if sure else OPEN, label, lambda value: page.write.plain(value, 0))
-    difference = f'<span class="{"yes" if sure else "no"}">{page.write.signed(found.difference.value)}</span>'
+    said = page.record(f"{BASE}-{found.game}", page.write.signed(found.difference.value)) if sure else ""
+    difference = f'<span class="{"yes" if sure else "no"}">{said or page.write.signed(found.difference.value)}</span>'
     return f'<figure class="mult"><figcaption><b>{escape(name)}</b>{difference}</figcaption>{picture}</figure>'
 
 
@@ -240,18 +255,18 @@ def things(page: Page, group: Group, found: list[ThingEstimate]) -> Chapter:
     x = from_zero([each.measures[first] for each in found], 6, 274)
     by_lot = any(each.one_more for each in found)
     slopes = around_zero([each.one_more for each in found if each.one_more] or [Estimate(0, -1, 1)], 6, 194)
-    heads = "".join(f'<th scope="col" class="num">{page.say(f"balance-measure-{measure}")}</th>' for measure in group.measures[1:])
+    heads = "".join(f'<th scope="col" class="num">{by(page, f"balance-measure-{each}")}</th>' for each in group.measures[1:])
     if by_lot:
         heads += (
             f'<th scope="col" class="plotcell small">{page.say("balance-one-more")}{ticks(slopes, 200, page.write.signed)}</th>'
         )
-    heads += f'<th scope="col" class="num">{page.say("balance-winners-more")}</th>'
+    heads += f'<th scope="col" class="num">{by(page, "balance-winners-more")}</th>'
     body = "".join(_thing(page, group, each, x, slopes if by_lot else None) for each in found)
     scale = ticks(x, 280, lambda value: page.write.plain(value, 0 if x.step >= 1 else 2))
     table = (
-        f'<table class="cards tiles"><thead><tr><th scope="col">{page.say(f"balance-group-{group.name}.one")}</th>'
+        f'<table class="cards tiles"><thead><tr><th scope="col">{by(page, f"balance-group-{group.name}.one")}</th>'
         f'<th scope="col" class="plotcell">{page.say(f"balance-measure-{first}")}{scale}</th>'
-        f'<th scope="col" class="num effect">{page.say("balance-a-game")}</th>{heads}</tr></thead><tbody>{body}</tbody></table>'
+        f'<th scope="col" class="num effect">{by(page, "balance-a-game")}</th>{heads}</tr></thead><tbody>{body}</tbody></table>'
     )
     note = f'<p class="note">{page.say("balance-things-note")}{" " + page.say("balance-one-more-note") if by_lot else ""}</p>'
     title = page.words.say(f"balance-group-{group.name}")
@@ -259,9 +274,14 @@ def things(page: Page, group: Group, found: list[ThingEstimate]) -> Chapter:
     return Chapter(group.name, title, lead(page.say(f"balance-group-{group.name}.about")) + self_test + table + note)
 
 
+def by(page: Page, key: str) -> str:
+    """Make the head of a column sort its table."""
+    return f'<button type="button" data-by>{page.say(key)}</button>'
+
+
 def _thing(page: Page, group: Group, found: ThingEstimate, x: Scale, slopes: Scale | None) -> str:
     first, *others = group.measures
-    name = page.name(group.named or group.name, found.name)
+    name = page.name_in(group, found.name)
     name = name[:1].upper() + name[1:]
     piece = use(group.piece(found.name), 28) if group.piece else ""
     plot = svg(280, 30, line(x.at(0), 0, x.at(0), 30, "p-zero") + interval(x, 15, found.measures[first], OPEN), "", "rowplot")
@@ -307,13 +327,13 @@ def house(page: Page) -> Chapter | None:
     said = page.marked("balance-house-lead", fresh=page.write.percent(page.report.fresh))
     said += " " + page.marked("balance-house-untouched", number=untouched, of=len(found))
     table = (
-        f'<table class="cards house"><thead><tr><th scope="col">{page.say("balance-house-value")}</th>'
-        f'<th scope="col" class="num">{page.say("balance-house-ours")}</th>'
+        f'<table class="cards house"><thead><tr><th scope="col">{by(page, "balance-house-value")}</th>'
+        f'<th scope="col" class="num">{by(page, "balance-house-ours")}</th>'
         f'<th scope="col" class="plotcell">{page.say("balance-house-winner")}{ticks(x, 280, page.write.percent)}</th>'
-        f'<th scope="col" class="num effect">{page.say("balance-house-touched")}</th>'
+        f'<th scope="col" class="num effect">{by(page, "balance-house-touched")}</th>'
         f'<th scope="col" class="plotcell small">{page.say("balance-house-points")}{ticks(points, 200, page.write.signed)}</th>'
-        f'<th scope="col" class="num">{page.say("balance-house-recounts")}</th>'
-        f'<th scope="col" class="num">{page.say("balance-house-anew")}</th></tr></thead><tbody>{body}</tbody></table>'
+        f'<th scope="col" class="num">{by(page, "balance-house-recounts")}</th>'
+        f'<th scope="col" class="num">{by(page, "balance-house-anew")}</th></tr></thead><tbody>{body}</tbody></table>'
     )
     rest = len(found) - SHOWN_VALUES
     shown = page.say("balance-house-all", number=len(found))

@@ -41,8 +41,8 @@ SHARES = {
     EXCHANGE: 1 / 2,
     RESTRICTED: 1 / 4,
     SECOND: 1 / 2,
-    DECKS: 1 / 20,
-    DRAFT: 1 / 20,
+    DECKS: 1 / 5,
+    DRAFT: 1 / 5,
     HOUSE: 1 / 2,
     RECOUNT: 1 / 10,
 }  # of the base games
@@ -170,7 +170,7 @@ def _exchange(plan: BalancePlan, games: int, base: Sequence[Row]) -> Iterator[Ta
     for number in range(_share(EXCHANGE, games) // 2 if named else 0):
         card = named[number % len(named)]
         for side, rules, seed in fresh_exchange(plan, card, number):
-            about = {"card": card, "pair": number, "side": side}
+            about = {"card": card, "pair": number, "side": side, "rules": rules}
             place = 2 * number + (side == "without")
             yield Task(EXCHANGE, place, seed, [plan.bot] * plan.seats, {**plan.rules, **rules}, about=about)
 
@@ -206,7 +206,7 @@ def _restricted(plan: BalancePlan, games: int, base: Sequence[Row]) -> Iterator[
             seat = next((seat for seat, when in enumerate(played) if when), None)
             if seat is not None and left[card]:
                 left[card] -= 1
-                about = {"card": card, "seat": seat, "usual": row.scores[seat]}
+                about = {"card": card, "seat": seat, "usual": row.scores[seat], "base": row.number}
                 number = row.number * len(named) + named.index(card)
                 yield replace(base_task(plan, row.number, RESTRICTED), number=number, forbidden=(seat, card), about=about)
 

@@ -34,6 +34,7 @@ class SeatEstimate:
     points: Estimate  # above the mean of the table
     wins: Estimate
     stands_out: bool
+    game: int  # that shows it best
 
 
 def points_by_place(rows: Sequence[Row]) -> Array:
@@ -51,7 +52,8 @@ def by_place(rows: Sequence[Row]) -> list[SeatEstimate]:
         points = mean(apart[:, place])
         wins = sum(row.shares[seat] for row in rows for seat in range(row.seats) if row.place(seat) == place)
         if points is not None:
-            found.append(SeatEstimate(place, points, share(wins, len(rows)), place in special))
+            shown = rows[int(np.argmax(np.sign(points.value) * apart[:, place]))].number
+            found.append(SeatEstimate(place, points, share(wins, len(rows)), place in special, shown))
     return found
 
 
@@ -81,6 +83,7 @@ class SourceEstimate:
     winners: Estimate
     others: Estimate
     difference: Estimate
+    game: int  # that shows the difference best
 
 
 def sources(rows: Sequence[Row]) -> list[SourceEstimate]:
@@ -96,7 +99,10 @@ def sources(rows: Sequence[Row]) -> list[SourceEstimate]:
         if not numbers.any():
             continue
         parts = ((numbers * won).sum(1), won.sum(1), (numbers * (1 - won)).sum(1), (1 - won).sum(1))
-        found.append(SourceEstimate(name, again.ratio(*parts[:2]), again.ratio(*parts[2:]), again.difference(*parts)))
+        winners, others, difference = again.ratio(*parts[:2]), again.ratio(*parts[2:]), again.difference(*parts)
+        apart = parts[0] / parts[1] - parts[2] / parts[3]
+        shown = decided[int(np.argmax(np.sign(difference.value) * apart))].number
+        found.append(SourceEstimate(name, winners, others, difference, shown))
     return sorted(found, key=lambda each: -abs(each.difference.value))
 
 
@@ -113,6 +119,9 @@ class Shape:
     lead_changes: list[tuple[int, int]]  # how often the lead changes, and in how many games
     decided: list[tuple[int, Estimate]]  # after each chapter: how often the seat in the lead wins
     options: list[tuple[int, list[float]]]  # in each chapter: deciles of the number of options
+    comeback: tuple[int, int, int] | None = (
+        None  # the game whose winner was farthest behind: its number, after which chapter, points
+    )
 
 
 def shape(rows: Sequence[Row]) -> Shape:
@@ -128,6 +137,7 @@ def shape(rows: Sequence[Row]) -> Shape:
         lead_changes=sorted(Counter(lead_changes(row) for row in rows).items()),
         decided=decided(rows),
         options=options_by_chapter(rows),
+        comeback=comeback(rows),
     )
 
 
@@ -161,6 +171,19 @@ def decided(rows: Sequence[Row]) -> list[tuple[int, Estimate]]:
             won += sum(row.shares[seat] for seat in top) / len(top)
         found.append((chapter + 1, share(won, len(reached))))
     return found
+
+
+def comeback(rows: Sequence[Row]) -> tuple[int, int, int] | None:
+    """Find the game whose winner was farthest behind in its last quarter: its number, after which chapter, and by how much."""
+    behind = [
+        (max(points) - points[row.winners[0]], row.number, chapter)
+        for row in rows
+        if len(row.winners) == 1 and row.seats > 1
+        for chapter, points in enumerate(row.counted["standing"], start=1)
+        if chapter >= len(row.counted["standing"]) * 3 / 4
+    ]
+    points, game, chapter = max(behind, default=(0, 0, 0))
+    return (game, chapter, points) if points > 0 else None
 
 
 def options_by_chapter(rows: Sequence[Row]) -> list[tuple[int, list[float]]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from grange.games import find
+from grange.lab.balance.cards import CardEstimate
 from grange.lab.balance.certainty import Estimate
 from grange.lab.balance.page import Page, anchor_of
 from grange.lab.balance.plan import CHECK_EVERY
@@ -70,9 +71,15 @@ def cards_said(page: Page) -> str:
     said = page.marked("balance-stands-cards", number=len(sure), of=len(asked))
     if sure:
         strongest = sorted(sure, key=lambda card: -abs(card.effect.value))[:NAMED]
-        named = [f"{page.name('card', card.name)} ({page.write.signed(card.effect.value)})" for card in strongest]
+        named = [f"{page.name('card', card.name)} ({effect_said(page, card)})" for card in strongest]
         said += " " + escape(", ".join(named)) + "."
     return said
+
+
+def effect_said(page: Page, card: CardEstimate) -> str:
+    """Say the effect of a card, and whether fresh seeds confirm it."""
+    effect = page.write.signed(card.effect.value)
+    return page.words.say("balance-stands-confirmed", effect=effect) if card.confirmed else effect
 
 
 def seats_said(page: Page) -> str:
@@ -167,7 +174,8 @@ def facts(page: Page) -> str:
         "seed": page.words.say("balance-fact-seed-is", seed=str(plan.seed), digest=report.digest),
     }
     rows = "".join(f"<div><dt>{page.say(f'balance-fact-{key}')}</dt><dd>{escape(said)}</dd></div>" for key, said in listed.items())
-    command = f"<div><dt>{page.say('balance-fact-command')}</dt><dd><code>{escape(page.command)}</code></dd></div>"
+    typed = " ".join(f"<span>{escape(part)}</span>" for part in page.command.split())
+    command = f"<div><dt>{page.say('balance-fact-command')}</dt><dd><code>{typed}</code></dd></div>"
     return f'<dl class="facts">{rows}{command}</dl>'
 
 

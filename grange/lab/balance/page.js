@@ -42,7 +42,7 @@ function tableOfCards(table) {
     for (const row of rows) {
       const fits =
         (!wanted.kind || row.dataset.kind === wanted.kind) &&
-        (!wanted.flag || row.dataset.flag === wanted.flag) &&
+        (!wanted.flag || (row.dataset.flag ?? "").split(" ").includes(wanted.flag)) &&
         (row.dataset.name ?? "").toLowerCase().includes(wanted.find);
       row.hidden = !fits || (!narrowed && row.classList.contains("mid"));
       const detail = details.get(row);
@@ -126,6 +126,42 @@ function tableOfCards(table) {
 
 const cards = document.querySelector("table.cards:not(.tiles, .house)");
 if (cards instanceof HTMLTableElement) tableOfCards(cards);
+
+/**
+ * Let people sort a table by any column of numbers or names.
+ * @param {HTMLTableElement} table
+ */
+function sortable(table) {
+  const heads = [...(table.tHead?.rows[0].cells ?? [])];
+  /** @param {HTMLTableCellElement | undefined} cell */
+  const value = (cell) => {
+    const said = (cell?.textContent ?? "").trim();
+    const number = Number.parseFloat(said.replace("−", "-").replace(",", ".").replace(/\s/g, ""));
+    return Number.isNaN(number) ? said.toLowerCase() : number;
+  };
+  heads.forEach((head, column) => {
+    const button = head.querySelector("[data-by]");
+    if (!(button instanceof HTMLElement)) return;
+    button.addEventListener("click", () => {
+      const down = !button.classList.contains("down");
+      for (const other of table.querySelectorAll("[data-by]")) other.classList.remove("down", "up");
+      button.classList.add(down ? "down" : "up");
+      const rows = [...table.tBodies[0].rows];
+      rows.sort((a, b) => {
+        const [one, other] = [value(a.cells[column]), value(b.cells[column])];
+        if (typeof one !== typeof other) return typeof one === "number" ? -1 : 1; // what was not measured comes last
+        return (one < other ? -1 : one > other ? 1 : 0) * (down ? -1 : 1);
+      });
+      table.tBodies[0].append(...rows);
+      for (const row of rows) row.classList.remove("mid");
+      table.parentElement?.querySelector("[data-rows]")?.remove();
+    });
+  });
+}
+
+for (const table of document.querySelectorAll("table.tiles, table.house")) {
+  if (table instanceof HTMLTableElement) sortable(table);
+}
 
 document.querySelector("[data-rows]")?.addEventListener("click", ({ target }) => {
   for (const row of document.querySelectorAll("table.house .mid")) row.classList.remove("mid");

@@ -14,6 +14,7 @@ from grange.core.words import Words
 from grange.games import find
 from grange.lab.balance.numbers import Numbers
 from grange.lab.balance.report import Report
+from grange.lab.balance.subject import Group
 
 HERE = Path(__file__).parent
 FACE = re.compile(r"@font-face \{.*?\}", re.DOTALL)
@@ -50,6 +51,12 @@ class Page:
     def mark(self, stands_out: bool, blank: bool = False) -> str:
         """Return the mark of a number; no mark is filled before the stop rule is satisfied."""
         return "sure" if stands_out and self.report.enough else "control" if blank else "open"
+
+    def name_in(self, group: Group, thing: str) -> str:
+        """Name a thing of a group."""
+        if group.said is not None:
+            return self.words.text(group.said(thing))
+        return self.name(group.named or group.name, thing)
 
     def name(self, group: str, thing: str) -> str:
         """Return the name of a thing of the game; places are called by their ids."""

@@ -213,6 +213,40 @@ def _column(x: float, y: Scale, column: Column, form: Form) -> str:
     return f'<g class="p-card" data-card="{escape(column.name)}"><title>{escape(title)}</title>{span}{mark}</g>'
 
 
+@dataclass(frozen=True)
+class Dot:
+    """A thing with two numbers; some are drawn as squares."""
+
+    name: str
+    across: float
+    up: float
+    square: bool
+
+
+def scatter(dots: Sequence[Dot], says: tuple[str, str, str], form: Form) -> str:
+    """Draw things with two numbers; the ones at the edges get their names."""
+    width, height = 1080, 380
+    left, right, top, bottom = 56, width - 150, 14, height - 44
+    most = max(abs(each.up) for each in dots)
+    step = nice(most / 3)
+    x = Scale(1, max(2, ceil(max(each.across for each in dots))), left + 10, right, 1)
+    y = Scale(-step * ceil(most / step), step * ceil(most / step), bottom, top, step)
+    below, beside, label = says
+    body = "".join(_rule(left, right, y, tick, form) for tick in y.ticks)
+    body += "".join(text(x.at(tick), bottom + 17, f"{tick:.0f}", "p-t p-soft", "middle") for tick in x.ticks)
+    by_height = sorted(dots, key=lambda each: each.up)
+    named = {each.name for each in (*by_height[:2], *by_height[-4:])}
+    for each in dots:
+        at, down = x.at(each.across), y.at(each.up)
+        shape = f'<rect x="{coordinate(at - 4)}" y="{coordinate(down - 4)}" width="8" height="8" class="p-dot p-open"/>'
+        title = f"<title>{escape(f'{each.name}: {each.across:.1f}, {form(each.up)}')}</title>"
+        body += f"<g>{title}{shape if each.square else dot(at, down, OPEN, 4.2)}</g>"
+        body += text(at + 9, down + 4, each.name, "p-t p-it p-halo") if each.name in named else ""
+    body += text((left + right) / 2, height - 8, below, "p-t p-soft p-it", "middle")
+    body += text(right + 12, y.at(0) + 4.5, beside, "p-t p-soft p-it")
+    return svg(width, height, body, label, "plot p-wide")
+
+
 def way(rows: Sequence[tuple[int, Estimate]], chance: float, says: tuple[str, str, str], form: Form, height: float = 330) -> str:
     """Draw a share that changes from chapter to chapter, with its band, over what a lottery would give."""
     width = 520

@@ -9,6 +9,7 @@ from typing import Any
 from grange.core.chance import Chance
 from grange.core.events import Event
 from grange.core.state import State
+from grange.core.words import Message
 
 Tally = dict[str, dict[str, dict[str, list[float]]]]  # group, thing, measure: one number a seat, or one for the table
 
@@ -27,6 +28,7 @@ class Group:
     measures: tuple[str, ...]  # the first one orders the rows
     piece: Callable[[str], str] | None = None  # the drawing of a thing
     named: str = ""  # the message `named-thing` names a thing, or `name-thing` without it
+    said: Callable[[str], Message] | None = None  # names a thing for which there is no single message
 
 
 class Counting:

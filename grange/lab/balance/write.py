@@ -12,11 +12,12 @@ from grange.core.record import Player, record_of
 from grange.core.words import Words
 from grange.games import find
 from grange.lab.balance import card_chapters, chapters
+from grange.lab.balance.cards import CardEstimate
 from grange.lab.balance.certainty import Estimate
 from grange.lab.balance.house import HouseValue
 from grange.lab.balance.opening import opening
 from grange.lab.balance.page import Chapter, Page, whole_page
-from grange.lab.balance.plan import BASE, HOUSE, OTHER, BalancePlan
+from grange.lab.balance.plan import BASE, EXCHANGE, HOUSE, OTHER, RESTRICTED, BalancePlan
 from grange.lab.balance.report import Report, report_of
 from grange.lab.balance.row import Row
 from grange.lab.balance.run import Played
@@ -38,7 +39,7 @@ def write_report(played: Played, folder: Path, words: Words, date: str, command:
     path = folder / f"{report.plan.game}.{words.lang}.html"
     with writing(path):
         path.write_text(whole_page(page, opening(page), chapters_of(page, played)), encoding="utf-8")
-    for name, rows in tables(report).items():
+    for name, rows in {**tables(report), "games": seats_of_games(played)}.items():
         write_table(folder / f"{name}.{tables_as}", rows)
     return path
 
@@ -60,7 +61,7 @@ def chapters_of(page: Page, played: Played) -> list[Chapter]:
 def write_records(played: Played, report: Report, folder: Path) -> dict[str, str]:
     """Write the records that surprising numbers lead to, and return their files by what they show."""
     plan = played.plan
-    wanted = {**usual_games(played, report), **changed_games(played, report)}
+    wanted = {**usual_games(played, report), **games_played_again(played, report), **changed_games(played, report)}
     if wanted:
         (folder / RECORDS).mkdir(parents=True, exist_ok=True)
     files = {}
@@ -75,13 +76,38 @@ def write_records(played: Played, report: Report, folder: Path) -> dict[str, str
 def usual_games(played: Played, report: Report) -> Wanted:
     """Choose usual games that show cards at their best, and things of which winners had more than the others."""
     usual = {row.number: row for row in played.base}
-    cards = sorted(report.cards.cards, key=lambda card: card.q)[:MOST_RECORDS] if report.cards else []
-    games = [card.best[0] for card in cards if card.best]
+    games = [card.best[0] for card in surprising_cards(report) if card.best]
+    games += [each.game for each in report.cards.pairs if each.game is not None][:MOST_OF_A_GROUP] if report.cards else []
+    games += [each.game for each in report.seats if each.stands_out]
+    games += [each.game for each in report.sources if each.difference.leaves_out(0)][:MOST_RECORDS]
+    games += [report.shape.comeback[0]] if report.shape.comeback else []
     for things in report.groups.values():
         surprising = [each for each in things if each.surprise > CONFIDENCE]
         surprising.sort(key=lambda each: (not each.stands_out, -each.surprise))
         games += [each.game for each in surprising[:MOST_OF_A_GROUP] if each.game is not None]
     return {f"{BASE}-{number}": (usual[number], {}) for number in games}
+
+
+def surprising_cards(report: Report) -> list[CardEstimate]:
+    """Choose the cards that are farthest from chance."""
+    return sorted(report.cards.cards, key=lambda card: card.q)[:MOST_RECORDS] if report.cards else []
+
+
+def games_played_again(played: Played, report: Report) -> Wanted:
+    """Choose the pairs of games in which an exchanged card, or one that may not be played, shows most."""
+    exchanges = {(row.about["pair"], row.about["side"]): row for row in played.part(EXCHANGE)}
+    restricted = {row.number: row for row in played.part(RESTRICTED)}
+    usual = {row.number: row for row in played.base}
+    wanted: Wanted = {}
+    for card in report.cards.cards if report.cards else []:
+        if card.exchanged is not None and card.exchanged.sure:
+            for side in ("with", "without"):
+                wanted[f"{EXCHANGE}-{card.name}-{side}"] = exchanges[card.exchanged.shown, side], {}
+        if card.restricted is not None and card.restricted.sure:
+            again = restricted[card.restricted.shown]
+            wanted[f"{RESTRICTED}-{card.name}-without"] = again, {}
+            wanted[f"{RESTRICTED}-{card.name}-with"] = usual[again.about["base"]], {}
+    return wanted
 
 
 def changed_games(played: Played, report: Report) -> Wanted:
@@ -103,7 +129,7 @@ def changed_games(played: Played, report: Report) -> Wanted:
 
 def record(plan: BalancePlan, row: Row, components: dict[str, Any]) -> dict[str, Any]:
     """Play a game of the run again, in the box that it was played in, and return its record."""
-    rules = {**plan.rules, **plan.other_rules} if row.part == OTHER else plan.rules
+    rules = {**plan.rules, **(plan.other_rules if row.part == OTHER else row.about.get("rules", {}))}
     state = find(plan.game).origin(row.seats, row.seed, rules, components).begin()
     for seat, option in row.moves:
         state.play(option, seat)
@@ -142,9 +168,18 @@ def tables(report: Report) -> dict[str, list[dict[str, Any]]]:
                 **of("exchanged", card.exchanged.points if card.exchanged else None),
                 **of("restricted", card.restricted.points if card.restricted else None),
                 **of("second", card.second),
+                **of("grows", card.grows),
+                "grows_q": card.grows_q,
             }
             for card in (*report.cards.cards, *report.cards.drawn)
         ]
+        found["pairs"] = [
+            {"card": pair.cards[0], "other": pair.cards[1], "hands": pair.hands, **of("effect", pair.effect), "q": pair.q}
+            for pair in report.cards.pairs
+        ]
+        found["picks"] = [{"card": each.card, "times": each.times, **of("pick", each.pick)} for each in report.cards.picks]
+    if report.ladder:
+        found["ladder"] = [{"bot": each.bot, **of("points", each.points), **of("wins", each.wins)} for each in report.ladder]
     if report.house:
         found["house"] = [
             {
@@ -164,7 +199,24 @@ def tables(report: Report) -> dict[str, list[dict[str, Any]]]:
         ]
     if report.moved:
         found["moved"] = [{"number": each.name, **of("difference", each.difference), "q": each.q} for each in report.moved]
-    return found
+    return {name: rows for name, rows in found.items() if rows}
+
+
+def seats_of_games(played: Played) -> list[dict[str, Any]]:
+    """List every seat of the usual games, with its score sheet: what most numbers of the page come from."""
+    return [
+        {
+            "game": row.number,
+            "seed": row.seed,
+            "seat": seat,
+            "place": row.place(seat) + 1,
+            "score": row.scores[seat],
+            "won": seat in row.winners,
+            **row.sheets[seat],
+        }
+        for row in played.base
+        for seat in range(row.seats)
+    ]
 
 
 def of(name: str, estimate: Estimate | None) -> dict[str, float]:

@@ -13,10 +13,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from grange.bots.review import begin, draft_in, go_on
+from grange.bots.review import draft_in
 from grange.bots.reviewed import sum_up
-from grange.games import find
 from grange.web.background.fair_queue import Asker, FairQueue, Urgency
+from grange.web.background.review_tasks import step
 from grange.web.background.workers import Overrun, WorkerDied
 from grange.web.house.capacity import Host, marks_of
 from grange.web.house.house import House
@@ -28,22 +28,11 @@ from grange.web.stored import WaitingReview
 
 log = logging.getLogger("grange.reviews")
 
-STEP = 2.0  # seconds of processor time between two saves
 LONGEST_STEP = 300.0  # seconds that a step may take, while more urgent tasks run
 MOST_WAITING = 100
 MOST_OF_A_VISITOR, MOST_OF_AN_ADDRESS, MOST_OF_A_SITE = 3, 10, 30  # waiting at the same time
 TRIES = 3  # attempts at a step when its process dies
 LOOK = 30.0  # seconds between two searches for abandoned reviews
-
-
-def step(
-    name: str, version: int, setup: dict[str, Any], history: list[tuple[int, int]], known: dict[str, Any] | None, seconds: float
-) -> dict[str, Any]:
-    """Continue a review by one step, in a worker."""
-    origin = find(name).origin(setup["seats"], setup["seed"], setup["rules"], setup["components"], version=version)
-    draft = (draft_in(known) if known else None) or begin(len(history), origin.seats, seconds)
-    go_on(origin, history, draft, STEP)
-    return draft.to_dict()
 
 
 def accuracy_in(known: dict[str, Any], live: LiveTable) -> list[int]:

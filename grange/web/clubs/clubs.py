@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -10,12 +11,12 @@ from typing import Any
 from grange.core.errors import BadSetup
 from grange.web.clubs.season import Season, Standing, results_of, season_at, standings
 from grange.web.house.house import House
-from grange.web.house.names import BadName, looks_of, one_line, readable
+from grange.web.house.names import BadName, check_distinct, looks_of, one_line, readable
 from grange.web.lobby.lobby import emblems_of
 from grange.web.notices.quiet import zone_of
 from grange.web.refusals import NoSuchTable, NotYet, TooMany, WrongToken
 from grange.web.secret import new_name
-from grange.web.storage.store.clubs import FOUNDER, MEMBER, STEWARD, NotWelcomeError
+from grange.web.storage.store.clubs import FOUNDER, MEMBER, STEWARD, NoRightError, NotWelcomeError
 from grange.web.stored import Club, Evening, Member
 
 SIGNS = ("beehive", "windmill", "well", "stable", "hay", "scarecrow", "flowerpot", "plow")
@@ -119,7 +120,7 @@ class Clubs:
         found = await self.invited(club, token)
         member = Member(new_name(), club, person, MEMBER, readable(called), time.time())
         try:
-            refused = await self.archive.write(self.store.join, member, found.link, MOST_MEMBERS, MOST_CLUBS)
+            refused = await self.archive.write(self.store.join, member, found.link, MOST_MEMBERS, MOST_CLUBS, _check_name)
         except NotWelcomeError as problem:
             raise WrongToken("error-club-link") from problem
         if refused == "link":
@@ -134,26 +135,26 @@ class Clubs:
         seen = await self._seen(club, person)
         if seen.me.role == FOUNDER and len(seen.members) > 1:
             raise NotYet("error-club-founder")
-        await self.archive.write(self.store.remove, club, seen.me.id)
+        await self.archive.write(self.store.leave, club, seen.me.id)
 
     async def remove(self, club: str, person: str, member: str) -> None:
         """Remove a member and change the link; the founder may remove anybody else, a steward only plain members."""
-        seen = await self._leading(club, person)
-        other = _member(seen, member)
-        if other.role == FOUNDER or (other.role == STEWARD and seen.me.role != FOUNDER):
-            raise WrongToken("error-club-role")
-        await self.archive.write(self.store.remove, club, member)
-        await self.archive.write(self.store.new_link, club)
+        _member(await self._leading(club, person), member)
+        await self._if_allowed(self.store.remove, club, person, member)
 
     async def give_role(self, club: str, person: str, member: str, role: str) -> None:
         """Let the founder change somebody's role, or hand the club over."""
-        seen = await self._leading(club, person)
-        other = _member(seen, member)
-        if seen.me.role != FOUNDER or other.id == seen.me.id:
-            raise WrongToken("error-club-role")
+        _member(await self._leading(club, person), member)
         if role not in (FOUNDER, STEWARD, MEMBER):
             raise BadSetup("error-malformed")
-        await self.archive.write(self.store.give_role, club, member, role)
+        await self._if_allowed(self.store.give_role, club, person, member, role)
+
+    async def _if_allowed(self, change: Callable[..., None], *arguments: str) -> None:
+        """Change a membership, if the role that somebody has at that moment allows it."""
+        try:
+            await self.archive.write(change, *arguments)
+        except NoRightError as problem:
+            raise WrongToken("error-club-role") from problem
 
     async def close(self, club: str, person: str) -> None:
         """Close a club; its tables stay open."""
@@ -218,6 +219,12 @@ def _described(name: str, about: str, sign: str) -> dict[str, Any]:
     if sign not in SIGNS:
         raise BadSetup("error-malformed")
     return {"name": name, "about": one_line(about, LONGEST_ABOUT), "sign": sign}
+
+
+def _check_name(name: str, others: Iterable[str]) -> None:
+    """Refuse a name that looks like another member's; many may have none."""
+    if name:
+        check_distinct(name, others)
 
 
 def _member(seen: ClubView, member: str) -> Member:

@@ -19,7 +19,7 @@ from grange.web.background.retrying import Pauses
 from grange.web.cups.standing import is_played, next_tables, present
 from grange.web.house.bot_characters import USUAL_LEVEL
 from grange.web.house.documents import setup_of
-from grange.web.house.names import check_distinct, readable
+from grange.web.house.names import BadName, check_distinct, looks_of, readable
 from grange.web.house.opening import Opening
 from grange.web.house.rematch import MOST_SEEDS
 from grange.web.house.seats import Seats
@@ -70,21 +70,21 @@ class Cups:
         head = replace(head, id=new_name(), name=readable(head.name), created=now)
         await asyncio.to_thread(_check, head)
         await self._check_account(head.host)
-        if await self.archive.read(self.store.cups.running_of, head.host) >= MOST_CUPS:
+        if not await self.archive.write(self.store.cups.found, head, MOST_CUPS):
             raise TooMany("error-too-many-cups", most=MOST_CUPS)
-        await self.archive.write(self.store.cups.found, head)
         return head.id
 
     async def enter(self, cup: str, person: str, name: str) -> None:
         """Let somebody with an account enter a cup before it begins."""
-        found = await self.load(cup)
+        await self.load(cup)
         await self._check_account(person)
-        name = await self.archive.read(self.store.people.name_of, person) or readable(name)
-        if not name:
+        own, name = await self.archive.read(self.store.people.name_of, person), readable(name)
+        if not (own or name):
             raise BadSetup("error-cup-name")
-        check_distinct(name, [player.name for player in found.players if player.player != person])
-        player = CupPlayer(person, name, self.house.timekeeper.clock())
-        if problem := await self.archive.write(self.store.cups.enter, cup, player, MOST_PLAYERS):
+        if not own and await self.archive.read(self.store.people.is_anothers_name, person, looks_of(name)):
+            raise BadName("error-name-of-account", name=name)
+        player = CupPlayer(person, own or name, self.house.timekeeper.clock())
+        if problem := await self.archive.write(self.store.cups.enter, cup, player, MOST_PLAYERS, check_distinct):
             raise NotYet(problem)
 
     async def leave(self, cup: str, person: str) -> None:

@@ -15,6 +15,7 @@ from grange.web.stored import Seeking
 
 A_DAY = 24 * 3600.0
 OF_A_SITE, OF_A_HOUSEHOLD = 11, 20  # characters of the two parts of a mark; with a dot between them, at most 32
+HOUSEHOLD = 5  # visitors of an address who may fill their share of the lobby
 A_WHILE = 3600.0  # seconds within which every process sweeps its tables several times
 
 
@@ -25,6 +26,7 @@ class Capacity:
     tables: int = 10_000  # in play
     rooms: int = 500  # tables in memory
     of_a_visitor: int = 60  # tables in play that one visitor has opened
+    seeking: int = 10  # tables in the lobby that one visitor has opened
     of_an_address: int = 300  # tables opened from one address within a day or still in play; 0 for no limit
     unstarted_days: float = 1.0  # after which a table is deleted if no person has made a choice there
     unfinished_days: float = 90.0  # after which an unused table is archived; opening it brings it back unchanged
@@ -58,15 +60,24 @@ class Quotas:
             raise TooMany("error-too-many-tables", most=self.capacity.tables)
         if host.visitor and await self.archive.read(self.store.upkeep.running_of, host.visitor) >= self.capacity.of_a_visitor:
             raise TooMany("error-too-many-of-yours", most=self.capacity.of_a_visitor)
+        if host.seeks and host.visitor:
+            self._check_seeking(await self.archive.read(self.store.upkeep.seeking_of, host.visitor), 1)
         if host.address is None or not self.capacity.of_an_address:
             return None
         marks, most, since = marks_of(self.secret, host.address), self.capacity.of_an_address, time.time() - A_DAY
         if await self.archive.read(self.store.upkeep.opened_from, marks, since) >= most:
             raise TooMany("error-too-many-from-here", most=most)
+        if host.seeks:
+            self._check_seeking(await self.archive.read(self.store.upkeep.seeking_from, marks), HOUSEHOLD)
         sites = [site + dot for site, dot, _ in (mark.partition(".") for mark in marks) if dot]
         if sites and await self.archive.read(self.store.upkeep.opened_from_sites, sites, since) >= SITES_SHARE * most:
             raise TooMany("error-too-many-from-here", most=SITES_SHARE * most)
         return marks[0]
+
+    def _check_seeking(self, found: int, visitors: int) -> None:
+        """Refuse one more table in the lobby to somebody who would hide those of others there."""
+        if found >= (most := visitors * self.capacity.seeking):
+            raise TooMany("error-seeks-many", most=most)
 
     async def put_away(self, used: Sequence[str]) -> list[str]:
         """Delete tables that nobody began, and archive those that nobody has used for a long time."""

@@ -17,7 +17,7 @@ from grange.core.lesson import LEARNER, Lesson
 from grange.core.record import Player
 from grange.games import find
 from grange.web.background.page_tasks import imported_table
-from grange.web.house.accounts import check_account
+from grange.web.house.accounts import check_account, has_account
 from grange.web.house.bot_characters import CHARACTERS, LEVELS, USUAL_LEVEL, usual_character
 from grange.web.house.capacity import Host
 from grange.web.house.documents import document_of, setup_of
@@ -27,7 +27,7 @@ from grange.web.house.rematch import next_origin, next_seats
 from grange.web.house.table import LOBBY, Closed, LiveTable
 from grange.web.pace.agreed import agreed, pace_in
 from grange.web.pace.agreed import document_of as pace_document
-from grange.web.pace.entries import BEGUN
+from grange.web.pace.entries import BEGUN, on_holiday
 from grange.web.pace.entries import event_of as told_by
 from grange.web.refusals import NotYet
 from grange.web.secret import new_name
@@ -94,8 +94,9 @@ class Opening:
             **_place_in(campaign),
         )
         await self._lay(stored, host, _rights_of(host), campaign)
-        given = [seat for seat, guest in enumerate(guests) if guest.bot is None and (seat in host.own or not host.seeks)]
-        tokens = [self.house.rights.seat_token(stored.id, seat) if seat in given else None for seat in range(len(guests))]
+        own = host.own or (0,) if host.rated else host.own  # at a rated table, nobody else may see what a player sees
+        given = [each for each in stored.seats if each.bot is None and (each.seat in own or not (host.seeks or host.rated))]
+        tokens = [self.house.rights.seat_token(stored.id, each) if each in given else None for each in stored.seats]
         return Opened(stored.id, self.secret.token("host", stored.id), tokens)
 
     async def _check_rated(self, guests: Sequence[Player], host: Host, usual: bool) -> None:
@@ -117,10 +118,19 @@ class Opening:
             raise Closed("error-table-closed")
         async with room.lock:
             found = await self.archive.read(self.store.rematch, table)
+            if not found:
+                await self._check_company(table)
             room.live.stored.rematch = found or await self._open_rematch(room.live, host)
             room.forget_pictures()
         room.ring()
         return room.live.stored.rematch
+
+    async def _check_company(self, table: str) -> None:
+        """Refuse a rematch of people of whom one keeps another away."""
+        people = {right.visitor for right in await self.archive.read(self.store.rights, table)}
+        apart = await self.archive.read(self.store.lobby.blocked_pairs, people)
+        if any(one in people and other in people for one, other in apart):
+            raise NotYet("error-rematch-apart")
 
     async def _open_rematch(self, live: LiveTable, host: Host) -> str:
         """Open the rematch, unless another process has just done so. The visitor who asks is its host."""
@@ -152,12 +162,16 @@ class Opening:
             seats=sitting,
             touched=now,
             rematch_of=before.id if rematch else None,
-            rated=before.rated and rematch,
+            rated=before.rated and rematch and await self._have_accounts(rights),
             club=before.club if rematch else None,
             **_place_in(campaign),
         )
         await self._lay(stored, host, rights, campaign)
         return stored.id
+
+    async def _have_accounts(self, rights: Sequence[Right]) -> bool:
+        """Check whether everybody who plays has an account."""
+        return all([await has_account(self.house, right.visitor) for right in rights if right.seat != HOST])
 
     async def open_met(
         self, game: str, pace: str, rated: bool, sitting: Sequence[tuple[str, StoredSeat]], wishes: Sequence[str]
@@ -189,11 +203,24 @@ class Opening:
         wishes: Sequence[str] = (),
     ) -> None:
         """Write a new table and its campaign, bring the table into memory, and let its bots begin."""
+        await self._keep_holidays(stored, host, rights)
         live = await asyncio.to_thread(LiveTable, stored)
         stored.beginning = [document_of(event) for event in live.beginning]
         campaign = replace(campaign, playing=stored.id) if campaign else None
         await self._keep(stored, await asyncio.to_thread(live.to_write, None, live.state), host, rights, campaign, wishes)
         self.house.bots.let_move(self.house.admit(live))
+
+    async def _keep_holidays(self, stored: StoredTable, host: Host, rights: Sequence[Right]) -> None:
+        """Let the players of a new table who are on holiday be away there, too; whoever opens it is here."""
+        pace, now = pace_in(stored.setup), self.house.timekeeper.clock()
+        called = [right for right in rights if right.seat != HOST and right.visitor != host.visitor] if pace else []
+        profiles = await self.archive.read(self.store.people.profiles, [right.visitor for right in called]) if called else {}
+        for right in called:
+            until = profiles[right.visitor].away_until
+            if pace and until and until > now:
+                away = Entry(right.seat, on_holiday(until, pace.late), now)
+                stored.journal.append(away)
+                stored.news.append([document_of(event) for event in told_by(away)])
 
     async def open_for(self, stored: StoredTable, rights: list[Right]) -> None:
         """Open a table whose name was chosen before, unless another process has just done so."""
@@ -262,6 +289,8 @@ def _check_seeking(guests: Sequence[Player], host: Host, usual: bool) -> None:
     lowest, highest = host.seeks.lowest if host.seeks else None, host.seeks.highest if host.seeks else None
     if lowest is not None and highest is not None and lowest > highest:
         raise BadSetup("error-seeks-range", lowest=lowest, highest=highest)
+    if not host.rated and (lowest is not None or highest is not None):
+        raise BadSetup("error-seeks-unrated")
 
 
 def _same_pace(before: StoredTable, sitting: Sequence[StoredSeat]) -> dict[str, Any]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from grange.web.house.room import Room
 from grange.web.refusals import WrongToken
 from grange.web.secret import Secret
@@ -9,7 +12,6 @@ from grange.web.storage.archive import Archive
 from grange.web.storage.schema import HOST
 from grange.web.stored import StoredSeat
 
-MOST_SEATS = 8  # of a table
 MOST_HELD = 200  # visitors whose seats a room remembers
 
 
@@ -19,9 +21,9 @@ class Rights:
     def __init__(self, secret: Secret, archive: Archive) -> None:
         self.secret, self.archive = secret, archive
 
-    def seat_token(self, table: str, seat: int) -> str:
-        """Make the token of a seat: whoever has it plays the seat."""
-        return self.secret.token("seat", table, seat)
+    def seat_token(self, table: str, seat: StoredSeat) -> str:
+        """Make the token of a seat: whoever has it plays the seat. Each new link ends it, and so does the use of a link."""
+        return self.secret.token(*_mark(table, seat))
 
     def link_token(self, table: str, seat: StoredSeat) -> str:
         """Make the token of a seat's link: it lets one browser sit down, once, and opens nothing else."""
@@ -33,7 +35,8 @@ class Rights:
         for seat in stored.seats:
             for link in range(seat.link, -1, -1):
                 if seat.person and self.secret.fits(token, "link", stored.id, seat.seat, link):
-                    if link < seat.link:
+                    was_used = seat.taken and link == seat.link - 1
+                    if link < seat.link and not was_used:
                         raise WrongToken("error-link-replaced")
                     return seat
         return None
@@ -44,15 +47,15 @@ class Rights:
             return None
         stored = room.live.stored
         for seat in stored.seats:
-            if seat.person and self.secret.fits(token, "seat", stored.id, seat.seat):
+            if seat.person and self.secret.fits(token, *_mark(stored.id, seat)):
                 return seat.seat
         raise WrongToken("error-wrong-token")
 
-    def opened_by(self, table: str, token: str) -> int | None:
+    def opened_by(self, table: str, sitting: Sequence[StoredSeat], token: str) -> int | None:
         """Find out what a token of a table opens, a seat or HOST; None for a wrong one. The table need not be in memory."""
         if self.is_host(table, token):
             return HOST
-        return next((seat for seat in range(MOST_SEATS) if self.secret.fits(token, "seat", table, seat)), None)
+        return next((seat.seat for seat in sitting if self.secret.fits(token, *_mark(table, seat))), None)
 
     def own_seat(self, room: Room, token: str | None) -> int:
         """Find the seat that a token opens; refuse a spectator."""
@@ -78,3 +81,8 @@ class Rights:
         """Read them from the store again, because the visitor may have sat down at another process."""
         room.held.pop(visitor, None)
         return await self.held(room, visitor)
+
+
+def _mark(table: str, seat: StoredSeat) -> tuple[Any, ...]:
+    """Return what the token of a seat is made of."""
+    return ("seat", table, seat.seat, *([seat.link] if seat.link else []))

@@ -15,8 +15,9 @@ from grange.web.house.names import check_distinct, readable, shown_names
 from grange.web.house.room import Room
 from grange.web.house.table import Closed, LiveTable
 from grange.web.pace.entries import ARRIVED, BACK, HANDED, HOLIDAY, LEFT, by_a_bot, kind_of, on_holiday
-from grange.web.refusals import NoSuchTable, TooMany, Unwritten, WrongToken
+from grange.web.refusals import NoSuchTable, NotYet, TooMany, Unwritten, WrongToken
 from grange.web.storage.schema import HOST
+from grange.web.storage.store.lobby import UnwelcomeError
 from grange.web.stored import Entry, GoneError, SeatTakenError, StoredSeat, StoredTable
 
 MOST_LINKS = 50  # that a host makes for one seat
@@ -69,8 +70,10 @@ class Seats:
             await self._write(self.store.take_by_link, room.live.stored.id, visitor, link, called)
         except SeatTakenError as problem:
             raise WrongToken("error-link-used") from problem
+        except UnwelcomeError as problem:
+            raise NotYet("error-lobby-apart") from problem
         sitting = room.live.stored.seats
-        sitting[link.seat] = replace(sitting[link.seat], taken=True, **called)
+        sitting[link.seat] = replace(sitting[link.seat], taken=True, link=link.link + 1, **called)
         room.forget_pictures()
 
     async def renew_link(self, table: str, seat: int) -> str:

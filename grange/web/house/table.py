@@ -280,6 +280,10 @@ class LiveTable:
             "chain": _linked(self.chain, entry) if entry else self.chain,
         }
         summary = {**summary_of(state, asked_since), "turns": turns}
+        if self.pace:
+            away = replaced_after(self.replaced, entry) if entry else self.replaced
+            untils = [(seat, until_in(since.code)) for seat, since in away.items() if until_in(since.code)]
+            summary["pace"] = {"name": self.pace.name, "clocks": written(clocks), "away": untils}
         begun = self.position + 1 if entry and entry.code == BEGUN else self.begun
         if begun is None:
             summary["asked"] = []

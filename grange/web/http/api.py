@@ -312,8 +312,8 @@ async def list_games(lang: Lang = "en") -> list[GameShown]:
 async def open_table(asked: TableAsked, opening: OpeningDep, request: Request) -> TableOpened:
     """Open a table. Keep the host's token; give each person the token of a seat.
 
-    A rated table needs the cookie of somebody with an account, and `X-Grange: 1`. A table in the lobby gives only the token of
-    the first seat; others take theirs there.
+    A rated table needs the cookie of somebody with an account, and `X-Grange: 1`. It gives only the token of the first seat;
+    others take theirs by links. So does a table in the lobby, where others take theirs.
     """
     guests = [Player(seat.name, seat.bot) for seat in asked.seats]
     host = Host(counted_address(request.scope), pace=agreed(asked.pace.name, asked.pace.late))
@@ -379,7 +379,7 @@ async def hand_over(
 async def renew_link(
     table: TableId, seat: Annotated[int, Field(ge=0, lt=8)], house: HouseDep, seats: SeatsDep, token: Token, request: Request
 ) -> LinkShown:
-    """With the host's token, make a link to a free seat for a browser. It works once; every earlier link of the seat ends."""
+    """With the host's token, make a link to a free seat for a browser. It works once; the seat's earlier links and token end."""
     await house.room(table)
     if not house.rights.is_host(table, token):
         raise WrongToken("error-wrong-token")

@@ -138,5 +138,5 @@ def show(campaigns: Campaigns, journey: Journey, seat: int | None, lang: str) ->
         choices=[] if seat is None or journey.playing else campaign.choices(seat),
         playing=journey.playing,
         table=journey.stored.last,
-        token=None if seat is None else campaigns.house.rights.seat_token(journey.stored.last, seat),
+        token=None if seat is None else campaigns.house.rights.seat_token(journey.stored.last, stored.seats[seat]),
     )

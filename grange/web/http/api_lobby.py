@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field
 from grange.core.words import read_words
 from grange.games import find
 from grange.web.http.api import ANYWHERE, REFUSED, HouseDep, Lang, PaceShown, SeatShown, SeatTaken, Strict, TableId
+from grange.web.http.clients import counted_address
 from grange.web.http.visitors import Visitor, Visitors
 from grange.web.lobby.lobby import Lobby
 from grange.web.lobby.matchmaker import Matchmaker
@@ -125,7 +126,8 @@ async def see_lobby(lobby: LobbyDep, visitor: AskerDep, lang: Lang = "en") -> Lo
 async def take_open_seat(table: TableId, taken: SeatTaken, lobby: LobbyDep, house: HouseDep, visitor: AskerDep) -> OpenSeat:
     """Take a free seat of a table in the lobby; the game begins when the last one is taken. Two people never get the same seat."""
     seat = await lobby.join(table, None if visitor.new else visitor.digest, taken.name)
-    return OpenSeat(seat=seat, token=house.rights.seat_token(table, seat))
+    sitting = (await house.present_room(table)).live.stored.seats
+    return OpenSeat(seat=seat, token=house.rights.seat_token(table, sitting[seat]))
 
 
 @router.get("/wishes", responses=REFUSED)
@@ -135,10 +137,10 @@ async def see_wishes(matchmaker: MatchmakerDep, visitor: KnownDep) -> WishesShow
 
 
 @router.post("/wishes", status_code=201, responses=REFUSED)
-async def make_wish(asked: WishAsked, matchmaker: MatchmakerDep, visitor: KnownDep) -> WishShown:
+async def make_wish(asked: WishAsked, matchmaker: MatchmakerDep, visitor: KnownDep, request: Request) -> WishShown:
     """Make a wish. The house opens a table when wishes meet, and calls everybody through their notices."""
     parts = (asked.game or "", asked.fewest, asked.most, asked.pace, asked.counts)
-    return _show_wish(await matchmaker.wish(visitor.digest, asked.name, *parts))
+    return _show_wish(await matchmaker.wish(visitor.digest, asked.name, *parts, counted_address(request.scope)))
 
 
 @router.delete("/wishes/{wish}", status_code=204, responses=REFUSED)

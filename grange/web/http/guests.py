@@ -104,13 +104,12 @@ async def _guest_of(scope: Scope) -> Guest:
 
 async def shown_by(house: House, table: str, token: str) -> list[str]:
     """List the identities that a token gives a guest: the holders of its seat, and the code of the token itself."""
-    seat = house.rights.opened_by(table, token)
-    if seat is None:
-        return []
     with suppress(Unwritten):
-        rights = await house.archive.read(house.store.rights, table)
-        return [code_of(table, seat), *(right.visitor for right in rights if right.seat == seat)]
-    return [code_of(table, seat)]
+        seat = house.rights.opened_by(table, await house.archive.read(house.store.sitting, table), token)
+        if seat is not None:
+            rights = await house.archive.read(house.store.rights, table)
+            return [code_of(table, seat), *(right.visitor for right in rights if right.seat == seat)]
+    return []
 
 
 def _until_shown_out(guest: Guest, receive: Receive) -> Receive:

@@ -22,6 +22,9 @@ class SecurityHeaders:
     )
     SEATS = (
         "/table/",
+        "/games",
+        "/p/",
+        "/api/players",
         "/sit/",
         "/campaign/",
         "/lobby",

@@ -8,9 +8,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from fastapi import WebSocket
 
 
-async def follow(socket: WebSocket, bell: asyncio.Event, news: Callable[[], Awaitable[Sequence[str | bytes]]]) -> None:
-    """Send the news now, and again whenever the bell rings."""
-    gone = asyncio.create_task(_until_gone(socket))
+async def follow(
+    socket: WebSocket,
+    bell: asyncio.Event,
+    news: Callable[[], Awaitable[Sequence[str | bytes]]],
+    heard: Callable[[str], Awaitable[None]] | None = None,
+) -> None:
+    """Send the news now, and again whenever the bell rings; tell what the viewer sends, unless nobody wants to know."""
+    gone = asyncio.create_task(_until_gone(socket, heard))
     gone.add_done_callback(lambda _: bell.set())
     try:
         while not gone.done():
@@ -23,7 +28,8 @@ async def follow(socket: WebSocket, bell: asyncio.Event, news: Callable[[], Awai
         gone.cancel()
 
 
-async def _until_gone(socket: WebSocket) -> None:
-    """Wait until the socket closes; drop whatever the viewer sends."""
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass
+async def _until_gone(socket: WebSocket, heard: Callable[[str], Awaitable[None]] | None) -> None:
+    """Wait until the socket closes."""
+    while (message := await socket.receive())["type"] != "websocket.disconnect":
+        if heard is not None:
+            await heard(message.get("text") or "")

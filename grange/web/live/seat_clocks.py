@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -11,7 +12,8 @@ from babel.dates import format_date
 from grange.core.words import Words
 from grange.web.house.bot_characters import LEVELS
 from grange.web.house.table import LiveTable
-from grange.web.pace.clocks import SHORT
+from grange.web.pace.agreed import Allowance
+from grange.web.pace.clocks import SHORT, Clock, Outage, has_next
 from grange.web.pace.entries import HOLIDAY, LATE, kind_of, until_in
 
 MINUTE, HOUR = 60, 3600
@@ -47,15 +49,20 @@ def _seat(live: LiveTable, seat: int, now: float, words: Words) -> dict[str, Any
     if live.is_replaced(seat):
         bot = live.stored.seats[seat].bot or ""
         return {"level": level_name(bot, words), "number": LEVELS.index(bot) + 1 if bot in LEVELS else 0}
-    left = live.time_of(seat, now)
-    if left is None or live.pace is None:
+    if live.time_of(seat, now) is None or live.pace is None:
         return None
+    shown = time_shown(live.pace.allowance, live.clocks[seat], now, live.outages, words)
+    return {**shown, "until": live.clocks[seat].ends(live.outages)}
+
+
+def time_shown(allowance: Allowance, clock: Clock, now: float, outages: Sequence[Outage], words: Words) -> dict[str, Any]:
+    """Return what a clock shows, and whether it runs short."""
+    left, shortly = has_next(allowance, clock, now, outages), SHORT * max(allowance.start, allowance.turn)
     return {
         "text": time_in_words(left, words),
         "brief": time_in_words(left, words, brief=True),
-        "until": live.clocks[seat].ends(live.outages),
-        "short": left < SHORT * max(live.pace.allowance.start, live.pace.allowance.turn),
-        "shortly": SHORT * max(live.pace.allowance.start, live.pace.allowance.turn),
+        "short": left < shortly,
+        "shortly": shortly,
     }
 
 

@@ -122,8 +122,11 @@ class Lobby:
         return seat
 
     async def _check_rated(self, table: str, visitor: str | None) -> None:
-        """Refuse somebody without an account, or with a rating that does not fit, at a table that counts for ratings."""
-        shown = next((each for each in (await self.look()).tables if each.id == table), None)
+        """Refuse somebody without an account, or with a rating that does not fit, at a table that counts for ratings.
+
+        What this process shows of the lobby may be a moment old, so this reads the table.
+        """
+        shown = next(iter(await self.archive.read(self.store.open_tables, table)), None)
         if shown is None or not shown.rated:
             return
         await check_account(self.house, visitor)

@@ -16,7 +16,8 @@ from grange.web.house.opening import Opening
 from grange.web.lobby.lobby import DAY, SEEKS, Lobby
 from grange.web.lobby.matching import EITHER, FRIENDLY, RATED, Meeting, meetings
 from grange.web.log_entry import LogEntry
-from grange.web.refusals import TooMany, Unwritten
+from grange.web.notices.trials import Trials
+from grange.web.refusals import Crowded, TooMany, Unwritten
 from grange.web.secret import new_name
 from grange.web.storage.store.lobby import WishGoneError
 from grange.web.stored import StoredSeat, Wish
@@ -32,14 +33,18 @@ log = logging.getLogger("grange.lobby")
 class Matchmaker:
     """Brings wishes together."""
 
-    def __init__(self, lobby: Lobby, opening: Opening) -> None:
-        self.lobby, self.opening, self.house = lobby, opening, lobby.house
+    def __init__(self, lobby: Lobby, opening: Opening, trials: Trials) -> None:
+        self.lobby, self.opening, self.trials, self.house = lobby, opening, trials, lobby.house
         self.archive, self.store = lobby.archive, lobby.store
         lobby.duties.append(self.work)
 
-    async def wish(self, visitor: str, name: str, game: str, fewest: int, most: int, pace: str, counts: str) -> Wish:
-        """Store a wish; refuse one that no table could ever meet, or more than a visitor may have."""
+    async def wish(
+        self, visitor: str, name: str, game: str, fewest: int, most: int, pace: str, counts: str, address: str | None = None
+    ) -> Wish:
+        """Store a wish; refuse one that no table could ever meet, or more than a visitor or an address may have."""
         _check(game, fewest, most, pace, counts)
+        if address and self.house.capacity.of_an_address and not self.trials.may_wish(address):
+            raise Crowded("error-wish-often")
         if counts == RATED:
             await check_account(self.house, visitor)
         elif counts == EITHER and not await has_account(self.house, visitor):

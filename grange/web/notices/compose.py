@@ -60,7 +60,7 @@ def your_turn(live: LiveTable, waiting: Waiting, channel: Channel, lang: str, se
         topic=waiting.table_id,
         title=words.say("notice-turn" if live.state.decision_of(seat) else "notice-begun", game=game),
         text=text,
-        link=_link(channel, waiting.table_id, seat, rights),
+        link=_link(channel, live, seat, rights),
         off=off_link(channel, secret),
         lang=lang,
         table=waiting.table_id,
@@ -68,10 +68,11 @@ def your_turn(live: LiveTable, waiting: Waiting, channel: Channel, lang: str, se
     )
 
 
-def _link(channel: Channel, table: str, seat: int, rights: Rights) -> str:
+def _link(channel: Channel, live: LiveTable, seat: int, rights: Rights) -> str:
     """Return the table's link: in the browser that holds the seat as it is, on a private channel with the right to the seat."""
+    table = live.stored.id
     if channel.private and channel.kind != "push":
-        return f"{channel.site}/sit/{table}/{rights.seat_token(table, seat)}"
+        return f"{channel.site}/sit/{table}/{rights.seat_token(table, live.stored.seats[seat])}"
     return f"{channel.site}/table/{table}"
 
 

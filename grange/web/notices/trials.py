@@ -1,4 +1,4 @@
-"""Limits on what strangers could misuse: trials of channels, e-mails to mailboxes, guesses at transfer codes, and reports."""
+"""Limits on what strangers could misuse: trials of channels, e-mails, guesses at transfer codes, reports, and wishes."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ MAILS = (10 / DAY, 5)  # that one address may have us send
 OF_A_MAILBOX = (3 / DAY, 3)
 GUESSES, OF_ALL = (20 / HOUR, 10), (0.2, 100)  # at transfer codes: from one address, and from everybody
 REPORTS = (20 / DAY, 10)  # to the keeper of the house, from one address
+WISHES = (300 / DAY, 60)  # for a game, from one address; each may open a table
 MOST_KNOWN = 10_000
 
 
@@ -36,6 +37,10 @@ class Trials:
     def may_report(self, address: str) -> bool:
         """Count a report to the keeper of the house; return whether the address may make it."""
         return self._take("report", address, REPORTS)
+
+    def may_wish(self, address: str) -> bool:
+        """Count a wish for a game; return whether it may be made."""
+        return self._take("wish", address, WISHES)
 
     def _take(self, kind: str, name: str, bounds: tuple[float, int]) -> bool:
         bucket = self.buckets.setdefault((kind, name), TokenBucket(*bounds))

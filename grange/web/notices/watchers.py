@@ -1,7 +1,7 @@
 """Who watches which table, at any process: a person who is looking at a table is not called to it.
 
-Only visitors with channels are stored. A process keeps confirming its watchers, so those of a killed
-process are soon forgotten.
+A table in a hidden window does not count, since nobody looks at it. Only visitors with channels are stored. A process keeps
+confirming its watchers, so those of a killed process are soon forgotten.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
 from grange.web.log_entry import LogEntry
@@ -18,6 +18,8 @@ from grange.web.refusals import Unwritten
 from grange.web.storage.archive import Archive
 
 HEARTBEAT, EXPIRES = 10.0, 30.0  # seconds
+BREATH = 1.0  # seconds between two messages of a page that are heeded
+SEEN, HIDDEN = "seen", "hidden"  # what a page says when its window comes into sight or is hidden
 
 log = logging.getLogger("grange.notices")
 
@@ -31,17 +33,38 @@ class Watchers:
         self.noted: set[tuple[str, str]] = set()  # those that are stored
 
     @asynccontextmanager
-    async def watching(self, visitor: str, table: str) -> AsyncIterator[None]:
-        """Note that a visitor watches a table as long as a socket is open."""
+    async def watching(self, visitor: str, table: str) -> AsyncIterator[Callable[[str], Awaitable[None]]]:
+        """Note that a visitor watches a table, for as long as a socket lasts; yield the function that takes its messages."""
+        looks = False
+
+        async def look(now: bool) -> None:
+            nonlocal looks
+            before, looks = looks, now
+            if now and not before:
+                await self._come(visitor, table)
+            elif before and not now:
+                await asyncio.shield(self._go(visitor, table))  # a socket's task may be cancelled when it is closed
+
+        async def hear(message: str) -> None:
+            if message in (SEEN, HIDDEN):
+                await look(message == SEEN)
+                await asyncio.sleep(BREATH)
+
+        await look(True)
+        try:
+            yield hear
+        finally:
+            await look(False)
+
+    async def _come(self, visitor: str, table: str) -> None:
         self.sockets[visitor, table] += 1
         await self.note([(visitor, table)])
-        try:
-            yield
-        finally:
-            self.sockets[visitor, table] -= 1
-            if not self.sockets[visitor, table]:
-                del self.sockets[visitor, table]
-                await asyncio.shield(self._leave(visitor, table))  # a socket's task may be cancelled when it is closed
+
+    async def _go(self, visitor: str, table: str) -> None:
+        self.sockets[visitor, table] -= 1
+        if not self.sockets[visitor, table]:
+            del self.sockets[visitor, table]
+            await self._leave(visitor, table)
 
     async def note(self, watching: list[tuple[str, str]]) -> None:
         """Store those watchers who have channels; a table is shown even if this fails."""

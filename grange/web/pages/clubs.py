@@ -16,6 +16,7 @@ from grange.games import games
 from grange.web.clubs.calendar import calendar_of
 from grange.web.clubs.clubs import ANSWERS, LONGEST_ABOUT, LONGEST_EVENING, SIGNS, Clubs, ClubView
 from grange.web.house.house import House
+from grange.web.house.names import BadName
 from grange.web.http.api import HouseDep
 from grange.web.http.api_clubs import ClubsDep
 from grange.web.http.api_lobby import LobbyDep
@@ -25,11 +26,11 @@ from grange.web.live.fragments import page_words
 from grange.web.notices.quiet import zone_of
 from grange.web.pages.common import VisitorDep, drawn_page, see_other, sent_form
 from grange.web.pages.cups import cups_of
-from grange.web.pages.games import rows
+from grange.web.pages.games import rows, waiting_for
 from grange.web.pages.lobby import row_of
 from grange.web.record.player import pages_of
 from grange.web.storage.store.clubs import FOUNDER, MEMBER, STEWARD
-from grange.web.stored import Evening
+from grange.web.stored import Club, Evening
 
 router = APIRouter()
 
@@ -43,7 +44,8 @@ async def my_clubs(request: Request, clubs: ClubsDep, visitor: VisitorDep) -> Re
     found = [] if visitor.new else await clubs.archive.read(clubs.store.clubs_of, visitor.digest)
     if len(found) == 1:
         return see_other(request, f"/club/{found[0][0].id}")
-    return await drawn_page(request, "clubs.html", here="/club", clubs=[club for club, _ in found])
+    waiting = await waiting_for(clubs.house, visitor)
+    return await drawn_page(request, "clubs.html", here="/club", waiting=waiting, clubs=[club for club, _ in found])
 
 
 @router.get("/club/new")
@@ -92,6 +94,7 @@ async def club_page(
         request,
         "club.html",
         here="/club",
+        waiting=await waiting_for(house, visitor),
         club=seen.club,
         lead=seen.may_lead,
         founder=seen.me.role == FOUNDER,
@@ -120,7 +123,7 @@ async def _tables(house: House, clubs: Clubs, club: str, visitor: Visitor, seeki
     """List the tables of a club in play that the visitor sits at or may watch."""
     names = [table for table in await clubs.archive.read(clubs.store.tables, club, MOST_TABLES) if table not in seeking]
     listed = await clubs.archive.read(house.store.lists.tables_named, names, visitor.digest)
-    return rows(listed, visitor, house.capacity)
+    return rows(listed, visitor, house)
 
 
 def _evening(seen: ClubView, evening: Evening, words: Words) -> dict[str, Any]:
@@ -177,14 +180,26 @@ async def invitation(request: Request, club: str, token: str, clubs: ClubsDep, v
     mine = {} if visitor.new else dict(await clubs.archive.read(clubs.store.clubs_of, visitor.digest))
     if found in mine:
         return see_other(request, f"/club/{club}")
-    return await drawn_page(request, "club_join.html", here="/club", club=found, token=token, name=visitor.called, problem="")
+    return await _invitation(request, visitor, found, token, visitor.called)
+
+
+async def _invitation(
+    request: Request, visitor: Visitor, club: Club, token: str, name: str, problem: GrangeError | None = None
+) -> Response:
+    told = problem.say(visitor.lang) if problem else ""
+    status = 422 if problem else 200
+    return await drawn_page(request, "club_join.html", None, status, here="/club", club=club, token=token, name=name, problem=told)
 
 
 @router.post("/club/{club}/join/{token}")
 async def join_club(request: Request, club: str, token: str, clubs: ClubsDep, visitor: VisitorDep) -> Response:
     """Make the visitor a member."""
     called = (await sent_form(request)).get("name", "")
-    await clubs.join(club, token, visitor.digest, called)
+    found = await clubs.invited(club, token)
+    try:
+        await clubs.join(club, token, visitor.digest, called)
+    except BadName as problem:
+        return await _invitation(request, visitor, found, token, called, problem)
     return see_other(request, f"/club/{club}", called)
 
 

@@ -27,7 +27,7 @@ async def front(request: Request, house: HouseDep, visitor: VisitorDep) -> Respo
     shelf = [_on_shelf(game, visitor) for game in games()]
     known = set() if visitor.new else await house.archive.read(house.store.lists.games_played, visitor.digest)
     unknown = [game for game in shelf if game["lesson"] and game["name"] not in known]
-    first = rows(turn[:1], visitor, house.capacity)
+    first = rows(turn[:1], visitor, house)
     return await drawn_page(request, "front.html", games=shelf, unknown=unknown, daily=daily, waiting=len(turn), first=first)
 
 

@@ -18,7 +18,7 @@ from grange.core.errors import GrangeError
 from grange.core.events import sentence
 from grange.core.record import AGREEMENT
 from grange.core.words import Words
-from grange.games import find
+from grange.games import find, games
 from grange.web.house.campaigns import campaign_in
 from grange.web.house.capacity import A_DAY, Capacity
 from grange.web.house.days import sealed
@@ -28,7 +28,10 @@ from grange.web.house.results import ranking
 from grange.web.http.api import HouseDep
 from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import names_of, page_words
+from grange.web.live.seat_clocks import time_shown
 from grange.web.log_entry import LogEntry
+from grange.web.pace.agreed import ALLOWANCES
+from grange.web.pace.clocks import Outage, read
 from grange.web.pages.common import VisitorDep, drawn_page
 from grange.web.pages.cups import cups_of
 from grange.web.pages.days import challenge
@@ -74,6 +77,13 @@ def _is_readable(table: Listed) -> bool:
     return True
 
 
+async def waiting_for(house: House, visitor: Visitor) -> int:
+    """Count the tables at which it is a visitor's turn."""
+    found = [] if visitor.new else await house.archive.read(house.store.lists.asking, visitor.digest)
+    playable = {game.name: game.version for game in games()}
+    return sum(playable.get(game) == version for _, game, version in found)
+
+
 @router.get("/games")
 async def my_games(request: Request, house: HouseDep, visitor: VisitorDep, finished: str = "") -> Response:
     """List a visitor's games: first those in which it is their turn, the longest waiting first."""
@@ -84,9 +94,9 @@ async def my_games(request: Request, house: HouseDep, visitor: VisitorDep, finis
         request,
         "games.html",
         waiting=len(mine.turn),
-        turn=rows(mine.turn, visitor, house.capacity),
-        running=rows(mine.running, visitor, house.capacity),
-        finished=rows(shown, visitor, house.capacity),
+        turn=rows(mine.turn, visitor, house),
+        running=rows(mine.running, visitor, house),
+        finished=rows(shown, visitor, house),
         more=len(mine.finished) if len(shown) < len(mine.finished) else 0,
         campaigns=[row for road in roads if (row := await asyncio.to_thread(_campaign_row, *road, visitor.lang))],
         daily=await challenge(house, visitor),
@@ -115,10 +125,10 @@ async def next_table(house: HouseDep, visitor: VisitorDep, but: Annotated[str, Q
 # a row
 
 
-def rows(tables: Sequence[Listed], visitor: Visitor, capacity: Capacity) -> list[dict[str, Any]]:
+def rows(tables: Sequence[Listed], visitor: Visitor, house: House) -> list[dict[str, Any]]:
     """Describe tables, each in a row."""
-    now = time.time()
-    return [_row(table, page_words(visitor.lang, find(table.game).folder), capacity, now) for table in tables]
+    now, outages = time.time(), house.timekeeper.outages
+    return [_row(table, page_words(visitor.lang, find(table.game).folder), house.capacity, now, outages) for table in tables]
 
 
 def _closed(table: Listed) -> bool:
@@ -126,7 +136,7 @@ def _closed(table: Listed) -> bool:
     return not table.over and (table.closed is not None or table.version != find(table.game).version)
 
 
-def _row(table: Listed, words: Words, capacity: Capacity, now: float) -> dict[str, Any]:
+def _row(table: Listed, words: Words, capacity: Capacity, now: float, outages: Sequence[Outage] = ()) -> dict[str, Any]:
     own = next(iter(table.held), None)
     summary = table.summary or {}
     names = names_of(table.seats, words, own)
@@ -145,11 +155,28 @@ def _row(table: Listed, words: Words, capacity: Capacity, now: float) -> dict[st
         "last": _verdict(summary, words, names) if table.over else _last(table, own, words, names),
         "waits": waited(now - table.waits_since, words),
         "awaited": words.say("games-awaited", names=[names[seat] for seat in asked]),
+        "time": _time(table, names, words, now, outages),
         "place": _place(summary, own, len(table.seats), words) if table.over else "",
         "won": table.over and own in summary.get("winners", []) and len(table.seats) > 1,
         "replay": table.over and not _closed(table) and not sealed(table.daily),
         "note": note(table, capacity, words),
     }
+
+
+def _time(table: Listed, names: list[str], words: Words, now: float, outages: Sequence[Outage]) -> dict[str, Any] | None:
+    """Say how long the visitor has, or the only other player who is on move, or who stands in; None where no clock tells."""
+    pace, asked = (table.summary or {}).get("pace"), table.asked or (table.summary or {}).get("asked", [])
+    if pace is None or table.over or len(asked) != 1:
+        return None
+    seat, bot, away = asked[0], table.seats[asked[0]].bot, dict(pace["away"])
+    if seat in away:
+        day = format_date(datetime.datetime.fromtimestamp(away[seat], datetime.UTC), "d MMM", words.lang)
+        return {"icon": "holiday", "text": "" if table.asked else names[seat], "more": words.say("strip-holiday", day=day)}
+    if bot is not None:
+        return None
+    shown = time_shown(ALLOWANCES[pace["name"]], read(pace["clocks"])[seat], now, outages, words)
+    text = shown["text"] if table.asked else words.say("games-awaited-time", name=names[seat], time=shown["text"])
+    return {"icon": "clock", "text": text, "more": words.say(f"pace-{pace['name']}"), "short": shown["short"]}
 
 
 def _where(table: Listed, words: Words) -> str:

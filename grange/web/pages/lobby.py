@@ -22,6 +22,7 @@ from grange.web.house.room import Room
 from grange.web.http.api import HouseDep
 from grange.web.http.api_lobby import LobbyDep, MatchmakerDep
 from grange.web.http.api_players import OrdersDep
+from grange.web.http.clients import counted_address
 from grange.web.http.socket import follow
 from grange.web.http.visitors import Visitor, Visitors
 from grange.web.identity.emblems import EMBLEMS
@@ -258,7 +259,7 @@ async def make_wish(request: Request, house: HouseDep, lobby: LobbyDep, matchmak
     try:
         sizes = _sizes(form.get("people", ""))
         parts = (form.get("game", ""), *sizes, form.get("pace", ""), form.get("counts", ""))
-        await matchmaker.wish(visitor.digest, visitor.called, *parts)
+        await matchmaker.wish(visitor.digest, visitor.called, *parts, counted_address(request.scope))
     except GrangeError as problem:
         return await _page(request, house, lobby, matchmaker, visitor, problem=problem, form=form)
     return see_other(request, "/lobby")

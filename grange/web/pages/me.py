@@ -31,6 +31,7 @@ from grange.web.notices.trials import Trials
 from grange.web.notices.watchers import Watchers
 from grange.web.pace.agreed import ALLOWANCES, NO_CLOCK, agreed
 from grange.web.pages.common import VisitorDep, drawn_page, see_other, sent_form, visitors_of
+from grange.web.pages.games import waiting_for
 from grange.web.record.player import address_of as page_of
 from grange.web.stored import Device, Ticket
 
@@ -83,6 +84,7 @@ async def _page(request: Request, house: House, visitor: Visitor, status: int = 
         None,
         status,
         here="/me",
+        waiting=await waiting_for(house, visitor),
         device=this_device(request, visitor, visitor.digest),
         others=[_shown(device, words) for device in listed if device.id != visitor.device],
         account=account,

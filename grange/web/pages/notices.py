@@ -26,6 +26,7 @@ from grange.web.notices.trials import Trials
 from grange.web.notices.watchers import Watchers
 from grange.web.notices.webpush import are_keys
 from grange.web.pages.common import VisitorDep, drawn_page, see_other, sent_form, visitors_of
+from grange.web.pages.games import waiting_for
 from grange.web.refusals import NothingThere
 from grange.web.secret import new_name
 from grange.web.stored import Channel, Wishes
@@ -88,6 +89,7 @@ async def notices(request: Request, house: HouseDep, visitor: VisitorDep, courie
     return await drawn_page(
         request,
         "notices.html",
+        waiting=await waiting_for(house, visitor),
         channels=[_shown(channel) for channel in channels],
         hooks=HOOKS,
         has_mail=courier.settings.mail is not None,

@@ -38,7 +38,7 @@ async def player_page(request: Request, name: AccountName, house: HouseDep, orde
         about=_about(player, words),
         address=address_of(player.name),
         ratings=rating_rows(player.skills, visitor.lang),
-        games=_games(player, rows(player.latest, visitor, house.capacity)),
+        games=_games(player, rows(player.latest, visitor, house)),
         **_together(player),
     )
 

@@ -25,6 +25,7 @@ from grange.web.http.api import HouseDep
 from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import page_words
 from grange.web.pages.common import VisitorDep, drawn_page
+from grange.web.pages.games import waiting_for
 from grange.web.ratings.levels import level_near
 from grange.web.ratings.model import is_provisional, margin_of, rating_of
 from grange.web.ratings.shown import rating_course, rating_rows, rating_text
@@ -62,6 +63,7 @@ async def my_record(
         request,
         "record.html",
         picked,
+        waiting=await waiting_for(house, visitor),
         picks=[(each.name, page_words(visitor.lang, each.folder).say("game-name")) for each in games()],
         seat_picks=picked.seats,
         seats=number,

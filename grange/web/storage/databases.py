@@ -54,6 +54,7 @@ NOTICED_AFTER = {  # the same on the server's side, which then releases the lock
 }
 PASSWORDS = ("password", "sslpassword")  # that may also stand among the options of an address
 SCHEMA_LOCK = 0x6772616E6765  # an arbitrary number that only we use
+OUR_LOCKS = 0x6772616E  # another one, beside the hash of what is locked
 CHANNEL = "grange"  # for notifications between processes
 TELL = select(func.pg_notify(CHANNEL, bindparam("notification")))
 OTHERS = """
@@ -92,6 +93,9 @@ class Database(Protocol):
 
     def lock_schema(self, connection: Connection) -> None:
         """Lock the schema against other processes until the end of the transaction."""
+
+    def lock(self, connection: Connection, what: str) -> None:
+        """Lock a name against other processes until the end of the transaction: nobody counts there what we are about to add to."""
 
     def trust(self) -> None:
         """Remember the identity of the database's files."""
@@ -187,6 +191,9 @@ class SqliteFile:
         """Do nothing: the data folder is checked first."""
 
     def lock_schema(self, connection: Connection) -> None:
+        """Do nothing: a transaction locks the whole file."""
+
+    def lock(self, connection: Connection, what: str) -> None:
         """Do nothing: a transaction locks the whole file."""
 
     def trust(self) -> None:
@@ -288,6 +295,10 @@ class PostgresServer:
         """Take a lock that all our processes know, however long another one holds it."""
         connection.execute(select(func.set_config("lock_timeout", "0", True)))
         connection.execute(select(func.pg_advisory_xact_lock(SCHEMA_LOCK)))
+
+    def lock(self, connection: Connection, what: str) -> None:
+        """Take a lock that all our processes know by its name."""
+        connection.execute(select(func.pg_advisory_xact_lock(OUR_LOCKS, func.hashtext(what))))
 
     def trust(self) -> None:
         """Do nothing: the address identifies the database."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -13,14 +14,19 @@ from grange.core.chance import Chance
 from grange.core.errors import BadSetup
 from grange.core.glimpse import Glimpse
 from grange.core.record import replay_record
+from grange.core.words import read_words
 from grange.games import find
-from grange.lab.balance.collect import base_task, counted_anew, fresh_exchange, play_task, tasks_of
+from grange.games.agricola.box import CARD_NAMES
+from grange.lab.balance.collect import Task, base_task, counted_anew, fresh_exchange, play_task, tasks_of
 from grange.lab.balance.house import house_values, possible_changes
+from grange.lab.balance.page import Page
 from grange.lab.balance.paired import changes
-from grange.lab.balance.plan import BASE, HOUSE, LADDER, OTHER, RECOUNT, planned
+from grange.lab.balance.plan import BASE, EXCHANGE, HOUSE, LADDER, OTHER, RECOUNT, planned
 from grange.lab.balance.report import report_of
 from grange.lab.balance.run import Played, run
+from grange.lab.balance.subjects import subject_of
 from grange.lab.balance.write import record, write_records
+from grange.lab.run_file import RunFile
 from grange.lab.simulation import Plan, play_game
 
 
@@ -89,6 +95,18 @@ def test_an_exchange_changes_one_card_and_nothing_else():
     assert len(hands["with"][0]) == len(hands["without"][0]) == 14
 
 
+def test_an_exchange_becomes_records_with_the_card_and_without():
+    plan = planned("agricola", 2, bot="random", rules={"cards": "on"})
+    hands = {}
+    for side, rules, seed in fresh_exchange(plan, "scullery", 0):
+        about = {"card": "scullery", "pair": 0, "side": side, "rules": rules}
+        row = play_task(plan, Task(EXCHANGE, 0, seed, ["random"] * 2, {**plan.rules, **rules}, about=about))
+        final = replay_record(find("agricola"), record(plan, row, {}))
+        assert final.scores == row.scores
+        hands[side] = {CARD_NAMES[card] for card in final.origin.begin().hands[0]}
+    assert "scullery" in hands["with"] - hands["without"]
+
+
 def test_a_restricted_bot_never_chooses_what_is_forbidden():
     state = find("petrichor").origin(2, 5, {}, {}).begin()
     glimpse = Glimpse(state, state.decision.seat)
@@ -135,6 +153,27 @@ def test_the_stop_rule_of_a_run_cannot_change_once_it_has_begun(tmp_path, petric
         run(planned("petrichor", 2, bot="gentle", width=0.5), tmp_path, 1, [BASE])
     head = json.loads((tmp_path / "base.jsonl").read_text(encoding="utf-8").splitlines()[0])
     assert head["plan"]["width"] == petrichor.width
+
+
+def test_a_run_that_another_process_writes_is_refused(tmp_path, petrichor):
+    head = {"plan": petrichor.to_dict(), "part": BASE}
+    with closing(RunFile(tmp_path / "base.jsonl", head)), pytest.raises(BadSetup, match="Another process"):
+        run(petrichor, tmp_path, 1, [BASE])
+    assert len(run(petrichor, tmp_path, 1, [BASE]).base) == 1
+
+
+@pytest.mark.parametrize(("game", "group", "thing"), [("evergreen", "card", "taken"), ("farmerama", "tile", "taken")])
+def test_what_was_taken_is_counted_and_has_a_name(game, group, thing):
+    plan = planned(game, 2, bot="random", ladder=("random",))
+    rows = [play_task(plan, base_task(plan, number)) for number in range(3)]
+    taken = [told.get(thing) for row in rows for told in row.counted["tally"][group].values()]
+    assert any(taken)
+    (kind,) = [each for each in subject_of(game).groups if each.name == group]
+    assert {each for row in rows for each in row.counted["tally"][group]} <= set(kind.things)
+    page = Page(report_of(Played(plan, {BASE: rows})), read_words("en", find(game).folder), "", "", {})
+    names = [page.name_in(kind, each) for each in kind.things]
+    assert len(set(names)) == len(names)
+    assert not set(names) & set(kind.things)
 
 
 def test_the_other_game_has_the_seeds_of_the_usual_one():

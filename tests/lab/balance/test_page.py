@@ -51,6 +51,9 @@ def test_a_report_is_one_page_that_opens_offline(tmp_path, lang, capsys):
     assert 'class="p-dot p-sure"' not in page.split('id="chapter-crop"')[1].split('id="chapter-shape"')[0]
     seats = list(csv.DictReader((folder / "seats.csv").open(encoding="utf-8")))
     assert [row["place"] for row in seats] == ["1", "2"]
+    games = list(csv.DictReader((folder / "games.csv").open(encoding="utf-8")))
+    assert [row["game"] for row in games] == [str(game) for game in range(6) for _ in range(2)]
+    assert "cotton" in games[0]
     assert words.say("balance-written", file="").strip(" .") in capsys.readouterr().out
 
 
@@ -64,17 +67,20 @@ def test_the_numbers_of_the_page_can_be_written_as_parquet(tmp_path):
     assert parquet.read_table(tmp_path / "house.parquet").num_rows > 50
 
 
-def test_without_what_writes_parquet_it_is_told_what_to_install(tmp_path, monkeypatch, capsys):
-    monkeypatch.setitem(sys.modules, "pyarrow", None)
+@pytest.mark.parametrize(
+    ("package", "argument", "extra"), [("pyarrow", "--tables=parquet", "grange[data]"), ("ray", "--cluster", "grange[cluster]")]
+)
+def test_without_a_package_it_is_told_what_to_install(package, argument, extra, tmp_path, monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, package, None)
     monkeypatch.chdir(tmp_path)
-    assert main(["balance", "petrichor", "--games", "1", "--tables", "parquet"]) == 2
-    assert "pip install 'grange[data]'" in capsys.readouterr().err
+    assert main(["balance", "petrichor", "--games", "1", argument]) == 2
+    assert f"pip install '{extra}'" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize("game", ["petrichor --seats 1", "petrichor --seats 2"])
+@pytest.mark.parametrize("game", ["petrichor --seats 1 --parts base", "petrichor --seats 2 --parts base,ladder"])
 def test_a_single_game_makes_a_page_that_says_it_is_too_little(tmp_path, game, capsys):
-    main(f"balance {game} --bots gentle --games 1 --parts base,ladder --out {tmp_path}".split())
+    main(f"balance {game} --bots gentle --games 1 --out {tmp_path}".split())
     assert "After one game the stop rule is not satisfied" in " ".join(capsys.readouterr().out.split())
     assert (tmp_path / "petrichor.en.html").exists()
 
@@ -92,6 +98,10 @@ def test_a_run_that_ended_is_written_again_without_playing(tmp_path):
     ("arguments", "problem"),
     [
         ("balance petrichor --parts base,nothing", "nothing"),
+        ("balance petrichor --parts base,exchange", "exchange"),
+        ("balance petrichor --parts other", "--rule"),
+        ("balance petrichor --seats 1 --parts base,ladder", "two seats"),
+        ("balance petrichor --parts base --rule length=long", "--parts base,other"),
         ("balance petrichor --width 2", "0.1"),
         ("balance petrichor --bots steady,gentle,random", "--bots"),
         ("balance petrichor --games 0", "--games"),

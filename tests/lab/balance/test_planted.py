@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from grange.lab.balance.cards import blanks, cards, paired, pairs, striking
-from grange.lab.balance.certainty import FALSE_ALARMS
+from grange.lab.balance.cards import Pick, blanks, cards, joined, paired, pairs, striking, taste
+from grange.lab.balance.certainty import FALSE_ALARMS, Estimate
 from grange.lab.balance.estimates import ahead, by_place, ladder
 from grange.lab.balance.paired import moved
 from tests.lab.balance.builders import rows
@@ -32,6 +32,22 @@ def test_a_seat_with_a_bonus_is_found_and_nothing_else():
     assert found.count(["place 2"]) >= 19
 
 
+def growing(seed, **planted):
+    """Return the cards that are flagged as skill cards or traps; the second bot plays the same deals without what is planted."""
+    found = joined(cards(rows(GAMES, seed, card_bonus=planted)), [], [], rows(GAMES, 500 + seed))
+    return [(card.name, "skill" if card.is_skill_card else "trap") for card in found if card.is_skill_card or card.is_trap]
+
+
+@pytest.mark.parametrize(("worth", "flag"), [(5, "skill"), (-5, "trap")])
+def test_a_card_that_only_one_bot_can_use_is_a_skill_card_and_nothing_else_is(worth, flag):
+    found = [growing(seed, card7=worth) for seed in SEEDS]
+    assert found.count([("card7", flag)]) >= 19
+
+
+def test_where_both_bots_use_all_cards_alike_hardly_any_is_a_skill_card():
+    assert sum(bool(growing(seed)) for seed in SEEDS) <= 1  # 0.1 are expected
+
+
 def test_where_nothing_is_planted_no_more_is_flagged_than_promised():
     """Three families are asked in each report, so three times the promised rate may flag something."""
     flagged = [bool(flags(rows(GAMES, 1000 + seed))) for seed in range(20)]
@@ -47,8 +63,8 @@ def test_of_too_few_games_nothing_is_said():
     assert len(ladder(many)) == 2
     assert ahead(few, "steady", "gentle") is None
     assert ahead(many, "steady", "gentle") is not None
-    assert paired([1.0] * 19) is None
-    assert paired([1.0] * 20) is not None
+    assert paired(dict.fromkeys(range(19), 1.0)) is None
+    assert paired(dict.fromkeys(range(20), 1.0)) is not None
 
 
 def test_a_card_that_hurts_is_the_last_of_the_ranking():
@@ -80,3 +96,13 @@ def test_another_box_moves_only_what_it_changes(change):
     base = rows(200, 8)
     other = [type(row)(**{**row.to_dict(), "scores": [points + change for points in row.scores]}) for row in base]
     assert [each.name for each in moved(base, other) if each.stands_out] == (["points", "winner"] if change else [])
+
+
+def test_a_draft_tells_whether_strong_cards_are_taken_early():
+    known = cards(rows(GAMES, 9, card_bonus={f"card{place}": 10 - place for place in range(20)}))
+    effects = sorted((card.effect.value, card.name) for card in known)
+    early = [Pick(name, Estimate(7 - place / 8, 0, 8), 20) for place, (_, name) in enumerate(effects)]
+    late = [Pick(name, Estimate(1 + place / 8, 0, 8), 20) for place, (_, name) in enumerate(effects)]
+    assert taste(early, known).high < -0.5
+    assert taste(late, known).low > 0.5
+    assert taste(early[:5], known) is None

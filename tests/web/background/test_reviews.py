@@ -17,7 +17,8 @@ from grange.bots.review import VERSION, Draft, begin, draft_in
 from grange.core.state import State
 from grange.web.app import Settings, create_app
 from grange.web.background.page_tasks import replayed
-from grange.web.background.reviews import MOST_OF_A_SITE, MOST_OF_A_VISITOR, MOST_OF_AN_ADDRESS, step
+from grange.web.background.review_tasks import step
+from grange.web.background.reviews import MOST_OF_A_SITE, MOST_OF_A_VISITOR, MOST_OF_AN_ADDRESS
 from grange.web.history.play_on import seats_for
 from grange.web.history.scenes import FURTHER
 from grange.web.house.capacity import Host
@@ -137,7 +138,7 @@ def test_a_server_that_starts_goes_on_with_a_review_that_was_being_made(client, 
 
 
 def test_a_step_of_a_review_goes_on_where_the_last_one_stopped(monkeypatch):
-    monkeypatch.setattr("grange.web.background.reviews.STEP", 0.0)
+    monkeypatch.setattr("grange.web.background.review_tasks.STEP", 0.0)
     state = played(grange.new_game("petrichor", 1, 5))
     setup = {"seats": 1, "seed": 5, "rules": {}, "components": {}}
     one = step("petrichor", state.game.version, setup, state.history, None, HASTE)

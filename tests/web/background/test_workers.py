@@ -418,3 +418,9 @@ def test_a_bot_whose_player_comes_back_as_it_begins_is_not_asked(tmp_path, caplo
 
     run(play())
     assert log_keys(caplog) == []
+
+
+def test_workers_begin_without_the_database():
+    """What they import delays the first move of bots after a restart, and takes memory."""
+    code = "import sys, grange.web.background.preload; sys.exit('sqlalchemy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -14,7 +17,8 @@ from grange.core.words import LANGUAGES
 from grange.web.house.table import LiveTable
 from grange.web.storage.schema import tables
 from grange.web.storage.store import Store
-from grange.web.stored import HIDDEN, EndSeat
+from grange.web.storage.store.clubs import NoRightError
+from grange.web.stored import HIDDEN, Club, CupHead, EndSeat, Evening, Member, Wish
 from tests.web.identity.test_transfer import code_of, join
 from tests.web.lobby.people import Guest
 from tests.web.ratings.rated import almost_over, end
@@ -118,6 +122,71 @@ def test_a_name_that_looks_like_another_clubs_is_refused(anna, tom):
     assert anna.do(club, "", {**CLUB, "name": "Orchard club", "sign": "well"}) == 204
     assert anna.do(club, "", method="DELETE") == 204
     assert tom.client.post("/api/clubs", json=CLUB).status_code == 201
+
+
+def test_no_two_members_of_a_club_have_names_that_look_alike(client, anna, tom):
+    club = anna.found()
+    link = anna.club(club)["invitation"]
+    refused = tom.post(f"/club/{club}/join/{link}", name="ANNA")
+    assert refused.status_code == 422
+    assert "too similar to “Anna”" in refused.text
+    assert tom.post(f"/club/{club}/join/{link}", name="").status_code == 303
+    assert Person(client, "").come(club, link) == 204
+    assert roles(anna, club) == {"Anna": "founder", "": "member"}
+
+
+@both_stores
+def test_rights_in_a_club_are_those_of_the_moment_in_which_something_changes(client, anna, tom, bea):
+    club = anna.found()
+    link = anna.club(club)["invitation"]
+    for person in (tom, bea):
+        person.come(club, link)
+    store, hers = store_of(client), me(anna.client)
+    of_tom, of_bea = (anna.member(club, name) for name in ("Tom", "Bea"))
+    store.write(store.clubs.give_role, club, hers, of_tom, "founder")  # what follows was asked for at the same moment
+    for change in ((store.clubs.give_role, club, hers, of_tom, "member"), (store.clubs.give_role, club, hers, of_bea, "founder")):
+        with pytest.raises(NoRightError):
+            store.write(*change)
+    with pytest.raises(NoRightError):
+        store.write(store.clubs.remove, club, hers, of_tom)
+    assert roles(bea, club) == {"Tom": "founder", "Anna": "steward", "Bea": "member"}
+    store.write(store.clubs.remove, club, me(tom.client), of_bea)
+    assert bea.come(club, link) == 403  # the link ended with the membership, in one step
+    found = store.clubs.club(club)
+    assert found is not None
+    assert found.link == 1
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_processes_that_are_asked_at_the_same_moment_give_nobody_too_much(database):
+    stores = [Store(database), Store(database)]
+
+    def at_once(ask: Callable[[Store, int], Any]) -> None:
+        with ThreadPoolExecutor(2) as pool:
+            list(pool.map(lambda each: [ask(stores[each], 2 * number + each) for number in range(6)], range(2)))
+
+    def club(number: int) -> tuple[Club, list[str], Member]:
+        found = Club(f"club {number}", f"Club {number}", "", "well", 0.0, 0)
+        return found, [f"look of {number}"], Member(f"member {number}", found.id, "anna", "founder", "", 0.0)
+
+    head = CupHead("", "Cup", "evergreen", {}, 2, 3, "day", rated=False, hours=24.0, host="anna", created=0.0, begins=1e10)
+    at_once(lambda store, number: store.write(store.clubs.found, *club(number), 3))
+    at_once(lambda store, number: store.write(store.cups.found, replace(head, id=f"cup {number}"), 3))
+    wish = Wish("", "anna", "", "evergreen", 2, 2, "day", "friendly", 0.0, 1e10)
+    at_once(lambda store, number: store.write(store.lobby.wish, replace(wish, id=f"wish {number}"), 3))
+    evening = Evening("", "club 0", 1e9, 1e9, "UTC", "", 0.0)
+    (one, *_) = stores[0].clubs.clubs_of("anna")
+    plan = replace(evening, club=one[0].id)
+    at_once(lambda store, number: store.write(store.clubs.add_evening, replace(plan, id=f"evening {number}"), 3))
+    counted = [
+        len(stores[0].clubs.clubs_of("anna")),
+        len(stores[0].cups.listed(20)),
+        len(stores[0].lobby.wishes(1.0)),
+        len(stores[0].clubs.evenings(one[0].id, 0.0)),
+    ]
+    for store in stores:
+        store.close()
+    assert counted == [3] * 4
 
 
 @both_stores

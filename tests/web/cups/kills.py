@@ -21,6 +21,8 @@ from typing import Any
 import httpx
 from sqlalchemy import Table, select
 
+from grange.web.cups.cups import MOST_CUPS
+from grange.web.house.names import check_distinct
 from grange.web.ratings.model import rate
 from grange.web.secret import Secret, new_name
 from grange.web.storage.schema import cup_tables, ratings, results, tables
@@ -70,10 +72,10 @@ class Season:
         head = CupHead(
             new_name(), "Cup", "evergreen", {}, 2, ROUNDS, "day", rated=True, hours=24.0, host="", created=now, begins=begins
         )
-        self.store.write(self.store.cups.found, head)
+        self.store.write(self.store.cups.found, head, MOST_CUPS)
         for number, person in enumerate(self.people):
             player = CupPlayer(person, f"P{number}", now)
-            assert self.store.write(self.store.cups.enter, head.id, player, PEOPLE) == ""
+            assert self.store.write(self.store.cups.enter, head.id, player, PEOPLE, check_distinct) == ""
         return head.id
 
 

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import event, select
 
 from grange.web.cups.standing import next_tables, standings_of
+from grange.web.house.names import BadName, check_distinct, looks_of
 from grange.web.storage.schema import cup_seats, cup_tables, holders, seats, tables
 from grange.web.storage.store import Store
 from grange.web.stored import CupHead, CupPlayer, CupTable, StoredCup
@@ -39,11 +40,16 @@ def head(**changed) -> CupHead:
     return CupHead(**{"id": "autumn", "host": "vera", "created": now, "begins": now + A_DAY, **usual, **changed})
 
 
+async def nothing() -> None:
+    """Do nothing."""
+
+
 class Cup:
     """A cup at a server, whose clock the test moves."""
 
     def __init__(self, client, people, **changed) -> None:
         self.client, self.cups, self.store = client, client.app.state.cups, store_of(client)
+        self.cups.act = nothing  # only the test moves the cup
         for person in people:
             make_account(self.store, person)
         self.id = self.call(self.cups.found, head(host=people[0], **changed))
@@ -92,9 +98,10 @@ def store(database):
 
 
 def entered(store, *people):
-    store.write(store.cups.found, head())
+    store.write(store.cups.found, head(), 3)
     for number, person in enumerate(people):
-        assert store.write(store.cups.enter, "autumn", CupPlayer(person, person, head().created + number), 200) == ""
+        player = CupPlayer(person, person, head().created + number)
+        assert store.write(store.cups.enter, "autumn", player, 200, check_distinct) == ""
     return store.cups.load("autumn")
 
 
@@ -153,11 +160,30 @@ def test_two_processes_that_pair_at_the_same_time_publish_one_round(store, datab
 def test_entry_ends_when_the_cup_begins_or_is_full(store):
     entered(store, "vera", "anna")
     enter = store.cups.enter
-    assert store.write(enter, "autumn", CupPlayer("vera", "vera", time.time()), 2) == ""  # twice is once
-    assert store.write(enter, "autumn", CupPlayer("tom", "tom", time.time()), 2) == "error-cup-full"
-    assert store.write(enter, "autumn", CupPlayer("tom", "tom", time.time() + 2 * A_DAY), 9) == "error-cup-closed"
+    assert store.write(enter, "autumn", CupPlayer("vera", "vera", time.time()), 2, check_distinct) == ""  # twice is once
+    assert store.write(enter, "autumn", CupPlayer("tom", "tom", time.time()), 2, check_distinct) == "error-cup-full"
+    assert store.write(enter, "autumn", CupPlayer("tom", "tom", time.time() + 2 * A_DAY), 9, check_distinct) == "error-cup-closed"
     store.write(store.cups.leave, "autumn", "anna", time.time())
     assert [player.player for player in store.cups.load("autumn").players] == ["vera"]
+
+
+def test_names_in_a_cup_look_like_no_other_players_and_no_other_accounts(store):
+    entered(store, "vera")
+    with pytest.raises(BadName):
+        store.write(store.cups.enter, "autumn", CupPlayer("tom", "VERA", time.time()), 200, check_distinct)
+    assert [player.name for player in store.cups.load("autumn").players] == ["vera"]
+
+
+def test_nobody_enters_a_cup_under_the_name_of_somebody_elses_account(client):
+    cup, store = Cup(client, ["vera", "anna"]), store_of(client)
+    for person in ("tom", "june"):
+        make_account(store, person)
+    store.write(store.people.claim, "tom", "Tom", looks_of("Tom"))
+    with pytest.raises(BadName, match="another account"):
+        cup.call(cup.cups.enter, cup.id, "june", "TOM")
+    cup.call(cup.cups.enter, cup.id, "june", "June")
+    cup.call(cup.cups.enter, cup.id, "tom", "")
+    assert {player.name for player in cup.now.players} == {"Vera", "Anna", "June", "Tom"}
 
 
 def test_whoever_is_deleted_leaves_a_cup_as_somebody_whom_nobody_knows(store):

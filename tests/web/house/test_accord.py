@@ -218,7 +218,8 @@ def test_a_game_of_a_campaign_is_played_to_its_end(client):
     body = {"game": "agricola", "seats": [{"name": "Anna"}, {"name": "Tom"}]}
     opened = client.post("/api/campaigns", json=body).json()
     house: House = client.app.state.house
-    seat = Visitor(client, opened["table"], house.rights.seat_token(opened["table"], 0))
+    first = house.rooms[opened["table"]].live.stored.seats[0]
+    seat = Visitor(client, opened["table"], house.rights.seat_token(opened["table"], first))
     assert refused(seat, "offer") == (409, "error-offer-campaign")
 
 

@@ -132,3 +132,36 @@ def test_a_program_makes_links_with_the_token_of_the_host(client, stranger, open
     assert sit(stranger, first).status_code == 403
     assert sit(stranger, second).status_code == 303
     assert opened.host.post(path, None).json()["error"] == "error-not-the-hosts-seat"
+
+
+@pytest.mark.parametrize("is_new", [True, False])
+def test_a_program_that_opened_a_table_does_not_look_into_a_seat_that_a_friend_took_by_its_link(
+    client, stranger, open_table, is_new
+):
+    opened: Table = open_table(2)
+    path = "seats/1/link"
+    link = opened.host.post(path, None).json()["link"].removeprefix("http://testserver")
+    if is_new:
+        link = opened.host.post(path, None).json()["link"].removeprefix("http://testserver")
+    assert sit(stranger, link).status_code == 303
+    assert stranger.get(link, follow_redirects=False).headers["location"] == f"/table/{opened.id}"
+    before = opened.spectator.see()["seats"]
+    for what, body in (
+        ("seat", {"name": "Eve"}),
+        ("seats/1/bot", {"bot": "random"}),
+        ("leave", None),
+        ("accord", {"answer": "offer"}),
+    ):
+        assert opened.seats[1].post(what, body).json()["error"] == "error-wrong-token", what
+    assert client.get(opened.seats[1].path, headers=opened.seats[1].headers).status_code == 403
+    assert opened.spectator.see()["seats"] == before
+    assert opened.seats[0].see()["view"]["seat"] == 0
+
+
+def test_a_private_notice_opens_the_seat_that_was_taken_by_a_link(client, stranger, table):
+    assert sit(stranger, link_on(client, table)).status_code == 303
+    house, third = client.app.state.house, another(client)
+    stored = house.rooms[table.removeprefix("/table/")].live.stored
+    own = f"/sit/{stored.id}/{house.rights.seat_token(stored.id, stored.seats[1])}"
+    assert sit(third, own).status_code == 303
+    assert third.get(own, follow_redirects=False).headers["location"] == table

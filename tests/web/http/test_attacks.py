@@ -17,6 +17,7 @@ from grange.web.house.seats import Seats
 from tests.web.background.test_workers import same, until_over
 from tests.web.house.test_rooms import house_at, run
 from tests.web.pages.test_pages import csrf, open_table
+from tests.web.servers import log_keys
 from tests.web.stores import both_stores
 
 
@@ -200,3 +201,10 @@ def test_a_page_does_not_repeat_a_long_address(client):
     usual, long = client.get("/nothing"), client.get("/" + "'" * 8000)
     assert (usual.status_code, long.status_code) == (404, 404)
     assert len(long.text) <= len(usual.text)
+
+
+@both_stores
+def test_an_address_with_an_invisible_zero_is_no_page_and_no_fault_of_the_database(client, caplog):
+    for path in ("/lobby/a%00b", "/company/a%00b/end", "/lobby/wishes/a%00b/end", "/club/a%00b/evenings/a%00b", "/cup/a%00b"):
+        assert client.post(path).status_code == 404
+    assert log_keys(caplog) == []

@@ -95,8 +95,8 @@ def test_whatever_is_asked_is_answered_as_described(case: Case[Any], table: Tabl
 def test_players_are_answered_as_described(case: Case[Any], table: Table, finished: Table, who: str, over: bool, fits: bool):
     """What people at the table ask: with the right token or another, in play and after the end, about this question or any."""
     here = finished if over else table
-    if case.operation.path.endswith("/leave") and not over:
-        here = open_table(table.client, 2)  # whoever leaves never comes back
+    if case.operation.path.endswith(("/leave", "/link")) and not over:
+        here = open_table(table.client, 2)  # whoever leaves never comes back, and a link ends the token of its seat
     visitor = {"spectator": here.spectator, "seat": whose_turn(here), "host": here.host}[who]
     case.path_parameters["table"] = here.id
     if fits and isinstance(case.body, dict):

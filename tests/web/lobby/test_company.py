@@ -9,9 +9,13 @@ from fastapi.testclient import TestClient
 
 from grange.cli import main
 from grange.core.words import LANGUAGES
+from grange.web.house.capacity import Host
 from grange.web.lobby.company import COMPLAINTS_A_DAY, LONGEST
+from grange.web.refusals import NotYet
 from tests.web.identity.test_transfer import code_of, join
 from tests.web.lobby.people import Guest, look_after
+from tests.web.ratings.rated import play
+from tests.web.record.test_record import me
 from tests.web.stores import both_stores
 
 
@@ -68,6 +72,20 @@ def test_a_third_person_at_the_table_counts_too(client, anna, tom, met):
     anna.sit(table)
     assert tom.lobby() == []
     assert tom.sit(table).status_code == 409
+
+
+def test_whoever_is_kept_away_gets_no_seat_by_a_link_and_no_rematch(client, anna, tom, met):
+    anna.client.post(f"/api/tables/{met}/seats/1/block")
+    store = client.app.state.house.store
+    private = anna.post("/new/evergreen", **{"kind-0": "me", "kind-1": "friend"}).headers["location"].removeprefix("/table/")
+    link = client.app.state.house.rights.link_token(private, store.load(private).seats[1])
+    refused = tom.post(f"/sit/{private}/{link}", name="Tom")
+    assert refused.status_code == 409
+    assert "You cannot sit down at this table" in refused.text
+    assert Guest(client, "Bea").post(f"/sit/{private}/{link}", name="Bea").status_code == 303
+    played = play(store, [me(anna.client), me(tom.client)])
+    with pytest.raises(NotYet, match="not everybody at this table wants to meet again"):
+        client.portal.call(client.app.state.opening.rematch, played, Host())
 
 
 def test_nobody_keeps_away_themselves_or_an_empty_seat(anna, met):

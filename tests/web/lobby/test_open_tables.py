@@ -9,7 +9,8 @@ import pytest
 from fastapi.testclient import TestClient
 
 from grange.core.words import LANGUAGES
-from grange.web.lobby.lobby import SEEKS
+from grange.web.house.capacity import Capacity
+from grange.web.lobby.lobby import SEEKS, LobbyView
 from tests.web.lobby.people import Guest, look_after
 from tests.web.stores import both_stores
 
@@ -144,6 +145,17 @@ def test_a_host_fills_the_last_seat_with_a_bot(client):
     assert client.get(f"/api/tables/{opened['table']}").json()["gathers"] is False
 
 
+def test_whoever_has_left_a_table_in_the_lobby_does_not_look_into_the_hand_of_the_next_player(client, anna, tom):
+    table = anna.open("me", "friend", "friend", game="agricola")
+    left = tom.client.post(f"/api/lobby/tables/{table}/seat", json={"name": "Tom"}, headers=SENT)
+    assert left.status_code == 200, left.text
+    assert tom.post(f"/lobby/{table}/leave").status_code == 303
+    taken = client.post(f"/api/lobby/tables/{table}/seat", json={"name": "Sam"}).json()
+    for answer, status in ((left.json(), 403), (taken, 200)):
+        headers = {"authorization": f"Bearer {answer['token']}"}
+        assert client.get(f"/api/tables/{table}", headers=headers).status_code == status
+
+
 def test_the_api_opens_a_rated_table_and_gives_a_seat_with_its_token(client, anna, tom):
     for person in (anna, tom):
         person.make_account()
@@ -176,6 +188,7 @@ def test_a_rating_that_does_not_fit_is_refused_and_the_seat_stays_free(anna, tom
         ({"seats": [{"name": "Anna"}, {"bot": "steady"}]}, "error-seeks-nobody"),
         ({"seats": [{"name": "Anna"}, {}], "seed": 7}, "error-seeks-chosen"),
         ({"seats": [{"name": "Anna"}, {}], "lobby": {"lowest": 1700, "highest": 1600}}, "error-seeks-range"),
+        ({"seats": [{"name": "Anna"}, {}], "lobby": {"lowest": 1500}}, "error-seeks-unrated"),
         ({"seats": [{"name": "Anna"}, {}], "lobby": {"lowest": -1}}, "error-malformed"),
     ],
 )
@@ -213,3 +226,27 @@ def test_the_lobby_changes_on_open_pages(client, anna, tom):
         assert f"/lobby/{table}" in socket.receive_json()["tables"]
         Guest(client, "Bea").sit(table)
         assert table not in socket.receive_json()["tables"]
+
+
+def test_a_rated_table_asks_for_an_account_and_a_fitting_rating_however_old_the_lobby_shown_is(client, anna, tom):
+    anna.make_account()
+    table = anna.open("me", "friend", counts="rated", lowest="1600")
+    client.app.state.lobby.shown = LobbyView()  # as another process shows it, before it hears of the table
+    seat = f"/api/lobby/tables/{table}/seat"
+    assert tom.client.post(seat, json={"name": "Tom"}, headers=SENT).json()["error"] == "error-rated-sign-in"
+    tom.make_account()
+    client.app.state.lobby.shown = LobbyView()
+    assert tom.client.post(seat, json={"name": "Tom"}, headers=SENT).json()["error"] == "error-lobby-rating"
+
+
+def test_nobody_fills_the_lobby_with_tables_of_their_own(client, anna, tom):
+    client.app.state.house.quotas.capacity = Capacity(seeking=2)
+    first, _ = anna.open("me", "friend"), anna.open("me", "friend")
+    refused = anna.post("/new/evergreen", **{"kind-0": "me", "kind-1": "friend", "join": "lobby"})
+    assert refused.status_code == 422
+    assert "The lobby already has 2 tables" in refused.text
+    tom.sit(first)  # it begins, and leaves the lobby
+    assert anna.open("me", "friend")
+    body = {"game": "evergreen", "seats": [{}, {}], "lobby": {}}  # of programs, an address has five times as many
+    answers = [client.post("/api/tables", json=body).status_code for _ in range(9)]
+    assert answers == [201] * 8 + [503]

@@ -9,6 +9,7 @@ from grange.core.words import LANGUAGES
 from grange.web.lobby.lobby import SEEKS
 from grange.web.lobby.matching import PATIENCE
 from grange.web.lobby.matchmaker import MOST, REMEMBERED
+from grange.web.notices import trials
 from grange.web.stored import Channel
 from tests.web.lobby.people import Guest, look_after
 from tests.web.stores import both_stores
@@ -142,6 +143,13 @@ def test_only_whoever_has_an_account_wishes_for_a_rated_game_at_first(anna):
     assert '<option value="rated" selected>' in anna.wish(counts="rated").text  # what was picked stays
     anna.make_account()
     assert '<option value="rated" selected>' in anna.client.get("/lobby").text
+
+
+def test_an_address_opens_no_end_of_tables_by_wishes_of_ever_new_visitors(client, monkeypatch):
+    monkeypatch.setattr(trials, "WISHES", (0.0, 3))
+    guests = [Guest(client, "") for _ in range(4)]
+    assert [guest.wish().status_code for guest in guests] == [303, 303, 303, 422]
+    assert "Many wishes have come from your address" in guests[3].wish().text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

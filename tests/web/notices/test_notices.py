@@ -147,6 +147,34 @@ def test_nobody_is_called_to_a_table_that_they_watch(client: Any, receiver: Rece
     until(lambda: turn_is_told(client, receiver, company))  # now that nobody watches
 
 
+def test_somebody_whose_window_with_the_table_is_hidden_is_called(client: Any, receiver: Receiver, company: Company, monkeypatch):
+    monkeypatch.setattr("grange.web.notices.watchers.BREATH", 0.0)
+    _, tom = company.people
+    tom.subscribe(receiver)
+    sockets = client.app.state.watchers.sockets
+    with (
+        tom.client.websocket_connect(f"/table/{company.id}/live") as one,
+        tom.client.websocket_connect(f"/table/{company.id}/live"),
+    ):
+        until(lambda: sum(sockets.values()) == 2)
+        for message in ("hidden", "hidden", "nonsense"):
+            one.send_text(message)
+        until(lambda: sum(sockets.values()) == 1)  # the other window still shows it
+        company.play_until(1)
+        until(lambda: [row.outcome for row in rows(client)] == ["watching"])
+    with tom.client.websocket_connect(f"/table/{company.id}/live") as socket:
+        socket.send_text("hidden")
+        until(lambda: not sockets)
+        until(lambda: turn_is_told(client, receiver, company))
+        receiver.got.clear()
+        socket.send_text("seen")
+        until(lambda: sockets)
+        company.play_until(1)
+        until(lambda: [row.outcome for row in rows(client)] == ["watching"])
+    until(lambda: not sockets)
+    assert receiver.got == []
+
+
 def test_a_seat_that_a_bot_plays_is_not_called(client: Any, receiver: Receiver, company: Company):
     _, tom = company.people
     tom.subscribe(receiver)

@@ -22,6 +22,7 @@ from grange.web.refusals import TooLong
 from grange.web.storage.store.keeper import close
 from grange.web.stored import ENDED, HIDDEN
 from tests.web.conftest import Table
+from tests.web.pages.test_pages import csrf
 from tests.web.servers import until
 from tests.web.stores import both_stores
 
@@ -95,6 +96,37 @@ def clocks(table: Table) -> list[Any]:
 def choose_first(table: Table, seat: int) -> Any:
     seen = table.seats[seat].see()
     return table.seats[seat].choose(seen["question"]["options"][0]["code"], seen["position"])
+
+
+def clock_on(page: str) -> str:
+    """Return what the only table on the page of my games says about time."""
+    (shown,) = re.findall(r'<span class="(clock.*?)</span>', page, re.DOTALL)
+    return " ".join(re.sub(r"<svg.*?</svg>|<[^>]+>|clock|\">", " ", shown, flags=re.DOTALL).split())
+
+
+@pytest.mark.parametrize("mine", [True, False])
+def test_my_games_tell_how_long_whoever_is_on_move_has(open_paced: Any, client: Any, clock: Time, mine: bool):
+    table = open_paced("day", None)
+    mover = table.asked()[0]
+    seat = table.seats[mover if mine else 1 - mover]
+    client.post(f"/sit/{table.id}/{seat.token}", data={"csrf": csrf(client), "nameless": "1"})
+    who = "" if mine else f"{('Anna', 'Tom')[mover]}, "
+    turn(client, clock, 2 * HOUR)
+    assert clock_on(client.get("/games").text) == f"{who}22 h A move a day"
+    turn(client, clock, 20.5 * HOUR)
+    assert clock_on(client.get("/games").text) == f"short {who}1 h 30 min A move a day"
+
+
+def test_my_games_tell_that_a_table_waits_for_somebody_on_holiday(open_paced: Any, client: Any, stranger: Any, clock: Time):
+    table = open_paced("day", None)
+    mover = table.asked()[0]
+    for browser, seat in ((stranger, mover), (client, 1 - mover)):
+        browser.post(f"/sit/{table.id}/{table.seats[seat].token}", data={"csrf": csrf(browser), "nameless": "1"})
+    day = (datetime.fromtimestamp(clock.now, UTC) + timedelta(days=3)).date()
+    assert stranger.post("/me/holiday", data={"csrf": csrf(stranger), "day": day.isoformat()}).status_code == 200
+    until = f"on holiday until {day.day} {day:%b}"
+    assert clock_on(client.get("/games").text) == f"{('Anna', 'Tom')[mover]} {until}"
+    assert clock_on(stranger.get("/games").text) == until
 
 
 def test_a_table_without_a_pace_has_no_clocks(client: TestClient, open_table: Any):
@@ -463,6 +495,34 @@ def test_a_holiday_ends_by_itself_or_with_a_choice(open_paced: Any, client: Any,
     client.portal.call(seats.take_holiday, visitor, clock.now + 5 * DAY)
     client.portal.call(seats.end_holiday, visitor)
     assert not house.rooms[table.id].live.is_on_holiday(mover)
+
+
+@pytest.mark.parametrize("late", [BOT, None], ids=["a bot plays", "the table waits"])
+def test_a_holiday_counts_at_the_rematch_that_somebody_else_opens(
+    open_paced: Any, client: Any, stranger: Any, clock: Time, late: str | None
+):
+    table, house, seats = open_paced("day", late), client.app.state.house, client.app.state.seats
+    for browser, seat in ((client, 0), (stranger, 1)):
+        browser.post(f"/sit/{table.id}/{table.seats[seat].token}", data={"csrf": csrf(browser), "nameless": "1"})
+    (away,) = {right.visitor for right in house.store.rights(table.id) if right.seat == 1}
+    client.portal.call(seats.take_holiday, away, clock.now + 3 * DAY)
+    assert table.seats[0].post("accord", {"answer": "offer"}).status_code == 204
+    if late is None:
+        offer = table.spectator.see()["offer"]["position"]
+        assert table.seats[1].post("accord", {"answer": "agree", "offer": offer}).status_code == 204
+    else:
+        table.seats[0].post("leave", None)  # bots play for both, so that the game ends
+        until(lambda: table.spectator.see()["view"]["over"])
+    asked = client.post(f"/table/{table.id}/rematch", data={"csrf": csrf(client)}, follow_redirects=False)
+    live = house.rooms[asked.headers["location"].split("/")[2].partition("?")[0]].live
+    assert live.is_on_holiday(1)
+    assert not live.is_on_holiday(0)
+    assert live.stored.seats[1].bot == late
+    assert LiveTable(house.store.load(live.stored.id)).is_on_holiday(1)
+    turn(client, clock, 3 * DAY + 1)
+    look(client)
+    assert not live.is_on_holiday(1)
+    assert live.stored.seats[1].bot is None
 
 
 def test_a_form_for_a_holiday_takes_a_day_within_four_weeks(client: Any, clock: Time):

@@ -51,6 +51,15 @@ def test_the_table_that_has_waited_longest_comes_first_even_if_others_were_touch
     assert client.get("/games/next", params={"but": tables[1].removeprefix("/table/")}).json()["address"] == tables[0]
 
 
+@pytest.mark.parametrize("path", ["/", "/lobby", "/club", "/record", "/me", "/notices"])
+def test_the_head_of_every_room_counts_the_tables_that_wait_for_me(client, path):
+    assert 'class="count"' not in client.get(path).text
+    for _ in range(2):
+        open_table(client, "me")
+    open_table(client, "friend")
+    assert client.get(path).text.count('<span class="count">2</span>') >= 1
+
+
 def test_a_move_starts_the_wait_of_the_seat_that_is_asked_next(client):
     table = open_table(client, "me")
     live = client.portal.call(client.app.state.house.room, table.removeprefix("/table/")).live

@@ -55,7 +55,7 @@ def test_an_answer_that_nobody_foresaw_is_guarded_too(client, monkeypatch):
 
 def test_what_a_seat_sees_is_stored_nowhere(client):
     table = open_table(client, "me")
-    for path in (table, f"{table}/moment?at=0", f"/api{table.replace('table', 'tables')}"):
+    for path in (table, f"{table}/moment?at=0", f"/api{table.replace('table', 'tables')}", "/games", "/games/next"):
         assert client.get(path).headers["cache-control"] == "no-store"
 
 

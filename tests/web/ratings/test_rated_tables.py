@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.conftest import Table
+from grange.web.house.capacity import Host
+from tests.web.conftest import Table, Visitor
 from tests.web.identity.test_passkeys import SCRIPT, add
 from tests.web.pages.test_pages import csrf
 from tests.web.ratings.rated import play
@@ -45,16 +46,28 @@ def test_a_rated_table_is_a_contest_of_people_whose_seed_nobody_chose(client, pr
     assert (answer.status_code, answer.json()["error"]) == (422, problem)
 
 
+def link_of(table):
+    return table.host.post("seats/1/link", None).json()["link"].removeprefix("http://testserver")
+
+
+def sit_by_link(browser, link, name):
+    return browser.post(link, data={"csrf": csrf(browser), "name": name}, follow_redirects=False)
+
+
 def test_everybody_at_a_rated_table_has_an_account_and_one_seat(client, stranger):
     add(client)
     table = Table(client, open_rated(client).json())
     assert table.spectator.see()["rated"]
+    assert table.seats[1].token is None  # a host who had it would see what Anna sees
     assert sit(client, table, 0, "Vera").status_code == 200
-    assert sit(client, table, 1, "Vera two").json()["error"] == "error-rated-one-seat"
-    assert sit(stranger, table, 1, "Anna").json()["error"] == "error-rated-sign-in"
+    link = link_of(table)
+    for browser, problem in ((client, "already have a seat"), (stranger, "passkey")):
+        refused = sit_by_link(browser, link, "Anna")
+        assert refused.status_code == 403
+        assert problem in refused.text
     add(stranger)
     assert sit(stranger, table, 0, "Anna").json()["error"] == "error-rated-taken"
-    assert sit(stranger, table, 1, "Anna").status_code == 200
+    assert sit_by_link(stranger, link, "Anna").status_code == 303
 
 
 def test_the_page_of_a_new_table_asks_what_it_counts_for(client):
@@ -74,7 +87,10 @@ def test_a_rated_game_changes_ratings_and_its_rematch_is_rated(client, stranger)
     for browser in (client, stranger):
         add(browser)
     table = Table(client, open_rated(client).json())
-    assert sit(client, table, 0, "Vera").status_code == sit(stranger, table, 1, "Anna").status_code == 200
+    assert sit(client, table, 0, "Vera").status_code == 200
+    assert sit_by_link(stranger, link_of(table), "Anna").status_code == 303
+    house = client.app.state.house
+    table.seats[1] = Visitor(client, table.id, house.rights.seat_token(table.id, house.rooms[table.id].live.stored.seats[1]))
     table.play_first_options()
     until(lambda: client.get("/api/record/ratings").json()["ratings"])
     mine, theirs = (browser.get("/api/record/ratings").json() for browser in (client, stranger))
@@ -90,6 +106,15 @@ def test_a_rated_game_changes_ratings_and_its_rematch_is_rated(client, stranger)
     again = client.post(f"/table/{table.id}/rematch", data={"csrf": csrf(client)}, follow_redirects=False)
     rematch = again.headers["location"].split("/")[2].partition("?")[0]
     assert client.get(f"/api/tables/{rematch}").json()["rated"]
+
+
+def test_a_rematch_with_somebody_who_has_given_the_account_up_is_friendly(client):
+    store = store_of(client)
+    table = play(store, ["vera", "anna"])
+    opening, host = client.app.state.opening, Host()
+    store.write(store.people.remove_passkey, "vera", "vera")
+    rematch = client.portal.call(opening.rematch, table, host)
+    assert not client.get(f"/api/tables/{rematch}").json()["rated"]
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])

@@ -75,7 +75,7 @@ def open_tile(state: Farmerama, place: int, words: Words) -> str:
     if place >= len(state.open):
         return picture(_empty_place(), (0, 0, TILE, TILE), "bit", said(words, "picture-of-no-tile"), name, name)
     tile = state.tile(state.open[place])
-    label = words.say("picture-of-tile", tile=parts_of(state, tile))
+    label = words.say("picture-of-tile", tile=parts_of(state.box, tile))
     return picture(_open_tile(tile, state.box.tile_stars), (0, 0, TILE, TILE), "bit", label, name, name)
 
 

@@ -22,13 +22,13 @@ GROUPS = (
 def tally(events: Sequence[Event], seats: int) -> Tally:
     """Note in which round each card was played, drawn or built, and count visits to each space, round by round."""
     counting = Counting(GROUPS, seats)
-    turn, visited = 0, set[str]()
+    turn, visited, move = 0, set[str](), 0
     kept: Counter[tuple[int, bool]] = Counter()
     for event in events:
         values = event.values
         seat = values.get("seat")
         if event.key == "event-round":
-            turn, visited = values["round"], set()
+            turn, visited, move = values["round"], set(), 0
         elif event.key == "event-plays":
             counting.tally["card"].setdefault(values["card"], {}).setdefault("played", [0.0] * seats)[seat or 0] = turn
         elif event.key == "event-deck" and seat is not None:
@@ -41,9 +41,13 @@ def tally(events: Sequence[Event], seats: int) -> Tally:
             counting.add("major", values["card"], f"round-{turn}")
         elif event.key == "event-card":
             counting.add("space", values["space"], "opened", turn)
-        elif event.key == "event-goes" and values["space"] not in visited:
-            visited.add(values["space"])
-            counting.add("space", values["space"], f"round-{turn}")
+        elif event.key == "event-goes":
+            move += 1
+            counting.add("space", values["space"], "visits")
+            counting.add("space", values["space"], "moves", move)
+            if values["space"] not in visited:
+                visited.add(values["space"])
+                counting.add("space", values["space"], f"round-{turn}")
     return counting.tally
 
 

@@ -5,17 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grange.core.events import Event
+from grange.core.words import Message
 from grange.games.evergreen.box import BIOMES, POWERS
 from grange.lab.balance.subject import Counting, Group, Subject, Tally
 
+CARDS = tuple(f"{biome}-{power}" for biome in (*BIOMES, "wild") for power in POWERS)
+
+
+def card_said(card: str) -> Message:
+    """Name a card by its biome and its power."""
+    biome, _, power = card.partition("-")
+    return Message("picture-of-card", {"biome": biome, "power": power})
+
+
 GROUPS = (
+    Group("card", CARDS, ("taken", "left"), said=card_said),
     Group("power", tuple(POWERS), ("used", "strength", "left")),
     Group("biome", tuple(BIOMES), ("taken", "planted", "left")),
 )
 
 
+LEFT = ("event-left-fertility", "event-left-drought", "event-left-none")
+
+
 def tally(events: Sequence[Event], seats: int) -> Tally:
-    """Count which powers were used, which biomes were taken and planted, and what was left to the fertility zone."""
+    """Count which cards were taken and left, which powers were used, and what was planted where."""
     counting = Counting(GROUPS, seats)
     for event in events:
         values = event.values
@@ -25,9 +39,12 @@ def tally(events: Sequence[Event], seats: int) -> Tally:
             counting.add("power", values["power"], "strength", values["strength"], seat)
         elif event.key == "event-takes":
             counting.add("biome", values["biome"], "taken", 1, seat)
-        elif event.key == "event-left-fertility":
-            counting.add("biome", values["biome"], "left")
-            counting.add("power", values["power"], "left")
+            counting.add("card", f"{values['biome']}-{values['power']}", "taken", 1, seat)
+        elif event.key in LEFT:
+            counting.add("card", f"{values['biome']}-{values['power']}", "left")
+            if event.key == "event-left-fertility":
+                counting.add("biome", values["biome"], "left")
+                counting.add("power", values["power"], "left")
         elif event.key in ("event-plants", "event-grows"):
             counting.add("biome", values["biome"], "planted", 1, seat)
     return counting.tally

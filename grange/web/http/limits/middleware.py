@@ -41,6 +41,8 @@ class Limits:
             await self.app(scope, receive, send)
         elif not self.usage.may_ask(address_of(scope)):
             await self._refuse(429, "error-too-fast")(scope, receive, send)
+        elif "\0" in scope["path"]:  # nothing here has such an address, and PostgreSQL cannot even look for it
+            await self._refuse(404, "error-no-page")(scope, receive, send)
         elif len(scope.get("query_string", b"")) > LONGEST_QUERY:
             await self._refuse(414, "error-too-large", most=LONGEST_QUERY // 1024)(scope, receive, send)
         else:

@@ -38,12 +38,18 @@ export function reconnect() {
   if (socket.readyState > WebSocket.OPEN) open();
 }
 
+/** Tell the server whether somebody can see the page: whoever looks at a table is not called to it. */
+export function tellSight() {
+  if (socket.readyState === WebSocket.OPEN) socket.send(document.hidden ? "hidden" : "seen");
+}
+
 function open() {
   clearTimeout(timer);
   const origin = `${location.protocol.replace("http", "ws")}//${location.host}`;
   const has = [...(unpacks ? ["packed"] : []), ...(announces() ? ["announced"] : [])].join("&");
   const opened = new WebSocket(`${origin}${address}/live${has && `?${has}`}`);
   socket = opened;
+  opened.onopen = () => document.hidden && tellSight();
   opened.onmessage = ({ data }) => {
     attempts = 0;
     lost.hidden = true;

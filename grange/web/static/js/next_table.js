@@ -10,14 +10,21 @@ const onward = part("onward");
 const link = part("next-table", HTMLAnchorElement);
 const badge = part("others-wait");
 
+const A_MINUTE = 60_000; // between two looks while the player is asked here
+let looked = Number.NEGATIVE_INFINITY;
+
+const waits = () => part("ask").querySelector("[data-waits]") !== null;
+
 /** Show how many other tables wait for the player, and the way to the next one if nobody asks them anything here. */
 export async function offerNextTable() {
-  if (part("ask").querySelector("[data-waits]") === null) return hide();
+  onward.hidden ||= !waits();
+  if (!waits() && performance.now() - looked < A_MINUTE) return;
+  looked = performance.now();
   const next = await fetch(`/games/next?but=${encodeURIComponent(here)}`)
     .then((answer) => /** @type {Promise<NextTable>} */ (answer.ok ? answer.json() : { count: 0 }))
     .catch(() => /** @type {NextTable} */ ({ count: 0 }));
-  if (part("ask").querySelector("[data-waits]") === null) return hide();
-  badge.hidden = onward.hidden = next.count === 0;
+  badge.hidden = next.count === 0;
+  onward.hidden = badge.hidden || !waits();
   if (next.count) show(next);
   fitBar();
 }
@@ -28,8 +35,4 @@ function show({ count, address = "", game = "", since = "", more = "" }) {
   link.title = badge.title = more;
   one("small", link).textContent = `${game}, ${since}`;
   badge.textContent = String(count);
-}
-
-function hide() {
-  onward.hidden = true;
 }

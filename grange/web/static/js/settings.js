@@ -53,7 +53,9 @@ async function change(box) {
  */
 export function call(title) {
   if (wants("sound")) chime();
-  if (wants("notify") && document.hidden && window.Notification?.permission === "granted") new Notification(title);
+  const tag = document.getElementById("table")?.dataset.table; // a notice about the same table takes its place
+  if (wants("notify") && document.hidden && window.Notification?.permission === "granted")
+    new Notification(title, { tag });
 }
 
 /** Play one soft rising tone. */

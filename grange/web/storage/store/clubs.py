@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from itertools import groupby
 from typing import Any
 
 from sqlalchemy import case, delete, exists, func, select, update
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.engine import Connection
 
+from grange.web.storage.databases import Database
 from grange.web.storage.schema import (
     club_looks,
     club_members,
@@ -28,50 +29,58 @@ from grange.web.storage.store.queries import is_shown
 from grange.web.stored import Club, ClubGame, EndSeat, Evening, Member
 
 FOUNDER, STEWARD, MEMBER = "founder", "steward", "member"
+NAMES = "names of clubs"  # the lock of whoever gives a club a name
 RANK = case((club_members.c.role == FOUNDER, 0), (club_members.c.role == STEWARD, 1), else_=2)
+
+
+CheckName = Callable[[str, Iterable[str]], None]  # refuses a name that looks like one of the others
 
 
 class NotWelcomeError(Exception):
     """The founder of the club and this person do not want to meet."""
 
 
+class NoRightError(Exception):
+    """The person's role in the club does not allow this, or no longer."""
+
+
 @dataclass(frozen=True)
 class ClubStore:
     """Stores clubs."""
 
-    engine: Engine
+    database: Database
 
     # reading
 
     def club(self, club: str) -> Club | None:
         """Load a club."""
-        with self.engine.connect() as connection:
+        with self.database.engine.connect() as connection:
             row = connection.execute(select(clubs).where(clubs.c.id == club)).one_or_none() if club.isprintable() else None
         return None if row is None else Club(**row._mapping)
 
     def clubs_of(self, person: str) -> list[tuple[Club, str]]:
         """List the clubs of a person with their role there, the oldest first."""
         chosen = select(clubs, club_members.c.role).join(club_members, club_members.c.club == clubs.c.id)
-        with self.engine.connect() as connection:
+        with self.database.engine.connect() as connection:
             rows = connection.execute(chosen.where(club_members.c.person == person).order_by(club_members.c.joined))
             return [(Club(*row[:-1]), row.role) for row in rows]
 
     def members(self, club: str) -> list[Member]:
         """List the members of a club: the founder, the stewards, and the others in the order of their coming."""
         chosen = select(club_members).where(club_members.c.club == club).order_by(RANK, club_members.c.joined)
-        with self.engine.connect() as connection:
+        with self.database.engine.connect() as connection:
             return [Member(**row._mapping) for row in connection.execute(chosen)]
 
     def evenings(self, club: str, since: float) -> list[Evening]:
         """List the evenings of a club that end after a time, the next first."""
         chosen = select(evenings).where(evenings.c.club == club, evenings.c.until > since).order_by(evenings.c.at)
-        with self.engine.connect() as connection:
+        with self.database.engine.connect() as connection:
             return [Evening(**row._mapping) for row in connection.execute(chosen)]
 
     def answers(self, names: Sequence[str]) -> dict[str, dict[str, str]]:
         """Return who has answered what for some evenings."""
         found: dict[str, dict[str, str]] = {name: {} for name in names}
-        with self.engine.connect() as connection:
+        with self.database.engine.connect() as connection:
             for row in connection.execute(select(evening_answers).where(evening_answers.c.evening.in_(names))):
                 found[row.evening][row.person] = row.answer
         return found
@@ -81,7 +90,7 @@ class ClubStore:
         seeking = exists().where(open_tables.c.table_id == tables.c.id)
         going = (tables.c.club == club, ~tables.c.over, ~tables.c.away, tables.c.closed.is_(None))
         chosen = select(tables.c.id).where(*going).order_by(seeking.desc(), tables.c.touched.desc()).limit(most)
-        with self.engine.connect() as connection:
+        with self.database.engine.connect() as connection:
             return list(connection.execute(chosen).scalars())
 
     # results
@@ -110,7 +119,7 @@ class ClubStore:
             .where(club_results.c.club == club, club_results.c.ended >= since, ~hidden)
             .order_by(club_results.c.ended, club_results.c.table_id)
         )
-        with self.engine.connect() as connection:
+        with self.database.engine.connect() as connection:
             games = [list(rows) for _, rows in groupby(connection.execute(chosen), key=lambda row: row.table_id)]
         return [ClubGame(rows[0].game, rows[0].ended, [(row.player, row.place) for row in rows]) for rows in games]
 
@@ -118,7 +127,9 @@ class ClubStore:
 
     def found(self, connection: Connection, club: Club, looks: Sequence[str], founder: Member, most: int) -> str | None:
         """Store a club with its founder; return why not: `taken` for a name like another club's, `many` for too many clubs."""
-        if connection.execute(select(club_looks.c.look).where(club_looks.c.look.in_(looks)).with_for_update()).first():
+        self.database.lock(connection, NAMES)
+        self.database.lock(connection, founder.person)
+        if connection.execute(select(club_looks.c.look).where(club_looks.c.look.in_(looks))).first():
             return "taken"
         if self._number(connection, club_members.c.person == founder.person) >= most:
             return "many"
@@ -129,8 +140,9 @@ class ClubStore:
 
     def set_up(self, connection: Connection, club: str, changed: dict[str, Any], looks: Sequence[str]) -> bool:
         """Change a club's name, sentence and sign; return False if the name is like another club's."""
+        self.database.lock(connection, NAMES)
         others = (club_looks.c.look.in_(looks), club_looks.c.club != club)
-        if connection.execute(select(club_looks.c.look).where(*others).with_for_update()).first():
+        if connection.execute(select(club_looks.c.look).where(*others)).first():
             return False
         connection.execute(delete(club_looks).where(club_looks.c.club == club))
         connection.execute(club_looks.insert(), [{"look": look, "club": club} for look in looks])
@@ -141,19 +153,24 @@ class ClubStore:
         """Invalidate the current invitation link."""
         connection.execute(update(clubs).where(clubs.c.id == club).values(link=clubs.c.link + 1))
 
-    def join(self, connection: Connection, member: Member, link: int, most: int, of_a_person: int) -> str | None:
-        """Store a member who has the current link; return why not: `link`, `many` members or `clubs` of the person."""
+    def join(self, connection: Connection, member: Member, link: int, most: int, of_a_person: int, check: CheckName) -> str | None:
+        """Store a member who has the current link; return why not: `link`, `many` members or `clubs` of the person.
+
+        `check` refuses a name that looks like another member's.
+        """
         row = connection.execute(select(clubs.c.link).where(clubs.c.id == member.club).with_for_update()).one_or_none()
         if row is None or row.link != link:
             return "link"
         mine = (club_members.c.club == member.club, club_members.c.person == member.person)
         if connection.execute(select(exists().where(*mine))).scalar_one():
             return None
-        founders = select(club_members.c.person).where(club_members.c.club == member.club, club_members.c.role == FOUNDER)
-        if met_unwillingly(connection, member.person, list(connection.execute(founders).scalars())):
+        others = connection.execute(select(club_members).where(club_members.c.club == member.club)).all()
+        if met_unwillingly(connection, member.person, [each.person for each in others if each.role == FOUNDER]):
             raise NotWelcomeError
-        if self._number(connection, club_members.c.club == member.club) >= most:
+        if len(others) >= most:
             return "many"
+        check(member.name, [each.name for each in others if each.name])
+        self.database.lock(connection, member.person)
         if self._number(connection, club_members.c.person == member.person) >= of_a_person:
             return "clubs"
         connection.execute(club_members.insert().values(**asdict(member)))
@@ -162,8 +179,19 @@ class ClubStore:
     def _number(self, connection: Connection, chosen: Any) -> int:
         return int(connection.execute(select(func.count()).select_from(club_members).where(chosen)).scalar_one())
 
-    def remove(self, connection: Connection, club: str, member: str) -> None:
-        """Remove a member, by the id of the membership; a club that loses its founder gets another one, or ends."""
+    def remove(self, connection: Connection, club: str, person: str, member: str) -> None:
+        """Let the founder remove anybody else, and a steward plain members; the current invitation link ends with it."""
+        mine, theirs = self._roles(connection, club, person, member)
+        if theirs == FOUNDER or not (mine == FOUNDER or (mine == STEWARD and theirs == MEMBER)):
+            raise NoRightError
+        self._remove(connection, club, member)
+        self.new_link(connection, club)
+
+    def leave(self, connection: Connection, club: str, member: str) -> None:
+        """Let a member go, by the id of the membership; a club that loses its founder gets another one, or ends."""
+        self._remove(connection, club, member)
+
+    def _remove(self, connection: Connection, club: str, member: str) -> None:
         person = connection.execute(select(club_members.c.person).where(club_members.c.id == member)).scalar_one_or_none()
         connection.execute(delete(club_members).where(club_members.c.club == club, club_members.c.id == member))
         mine = select(evenings.c.id).where(evenings.c.club == club)
@@ -171,8 +199,18 @@ class ClubStore:
         connection.execute(delete(evening_answers).where(*answered))
         heal(connection)
 
-    def give_role(self, connection: Connection, club: str, member: str, role: str) -> None:
-        """Give a member another role; a new founder makes the old one a steward."""
+    def _roles(self, connection: Connection, club: str, person: str, member: str) -> tuple[str | None, str | None]:
+        """Lock a club, and return the roles of a person and of a membership there."""
+        connection.execute(select(clubs.c.id).where(clubs.c.id == club).with_for_update())
+        here = connection.execute(select(club_members).where(club_members.c.club == club)).all()
+        mine = next((each.role for each in here if each.person == person), None)
+        return mine, next((each.role for each in here if each.id == member), None)
+
+    def give_role(self, connection: Connection, club: str, person: str, member: str, role: str) -> None:
+        """Let the founder give another member a role; a new founder makes the old one a steward."""
+        mine, theirs = self._roles(connection, club, person, member)
+        if mine != FOUNDER or theirs in (None, FOUNDER):
+            raise NoRightError
         if role == FOUNDER:
             founders = (club_members.c.club == club, club_members.c.role == FOUNDER)
             connection.execute(update(club_members).where(*founders).values(role=STEWARD))
@@ -187,6 +225,7 @@ class ClubStore:
 
     def add_evening(self, connection: Connection, evening: Evening, most: int) -> bool:
         """Store an evening; return False if the club has too many ahead."""
+        connection.execute(select(clubs.c.id).where(clubs.c.id == evening.club).with_for_update())
         ahead = select(func.count()).where(evenings.c.club == evening.club, evenings.c.until > evening.made)
         if connection.execute(ahead).scalar_one() >= most:
             return False

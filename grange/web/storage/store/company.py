@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 
 from sqlalchemy import delete, exists, func, or_, select, update
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.engine import Connection
 
+from grange.web.storage.databases import Database
 from grange.web.storage.schema import HOST, blocks, complaints, game_wishes, holders
 from grange.web.storage.store.kinds import LOBBY
 from grange.web.stored import Block, Complaint
@@ -19,23 +20,24 @@ Notify = Callable[[Connection, str, str], None]
 class CompanyStore:
     """Stores blocks and complaints."""
 
-    engine: Engine
+    database: Database
     notify: Notify
 
     def at(self, table: str, seat: int) -> list[str]:
         """List the people who hold a seat."""
         chosen = select(holders.c.visitor).where(holders.c.table_id == table, holders.c.seat == seat, holders.c.seat != HOST)
-        with self.engine.connect() as connection:
+        with self.database.engine.connect() as connection:
             return list(connection.execute(chosen).scalars())
 
     def blocks_of(self, visitor: str) -> list[Block]:
         """List the people whom a visitor does not want to meet, the latest first."""
         chosen = select(blocks).where(blocks.c.visitor == visitor).order_by(blocks.c.created.desc())
-        with self.engine.connect() as connection:
+        with self.database.engine.connect() as connection:
             return [Block(**row._mapping) for row in connection.execute(chosen)]
 
     def block(self, connection: Connection, block: Block, most: int) -> bool:
         """Store that a visitor does not want to meet somebody, once; return False if they have blocked too many."""
+        self.database.lock(connection, block.visitor)
         mine = select(func.count()).where(blocks.c.visitor == block.visitor)
         same = (blocks.c.visitor == block.visitor, blocks.c.other == block.other)
         if connection.execute(select(exists().where(*same))).scalar_one():
@@ -54,6 +56,7 @@ class CompanyStore:
 
     def complain(self, connection: Connection, complaint: Complaint, since: float, most: int) -> bool:
         """Store a complaint, in place of the visitor's last one about the same; return False after too many since a time."""
+        self.database.lock(connection, complaint.visitor or "")
         mine, seat = complaints.c.visitor == complaint.visitor, complaints.c.seat
         here = seat.is_(None) if complaint.seat is None else seat == complaint.seat
         same = mine & (complaints.c.table_id == complaint.table_id) & here & complaints.c.done.is_(None)

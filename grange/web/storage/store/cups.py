@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -16,6 +16,8 @@ from grange.web.stored import CupHead, CupPlayer, CupTable, StoredCup
 
 OPEN, PLAYING, OVER, OFF = "open", "playing", "over", "off"
 
+CheckName = Callable[[str, Iterable[str]], None]  # refuses a name that looks like one of the others
+
 
 @dataclass(frozen=True)
 class Cups:
@@ -23,15 +25,14 @@ class Cups:
 
     database: Database
 
-    def found(self, connection: Connection, head: CupHead) -> None:
-        """Store a new cup."""
+    def found(self, connection: Connection, head: CupHead, most: int) -> bool:
+        """Store a new cup; refuse more of a person than `most` that are not over. Return whether it is stored."""
+        self.database.lock(connection, head.host)
+        running = select(func.count()).where(cups.c.host == head.host, cups.c.state.in_([OPEN, PLAYING]))
+        if connection.execute(running).scalar_one() >= most:
+            return False
         connection.execute(cups.insert().values(**asdict(head)))
-
-    def running_of(self, host: str) -> int:
-        """Count the cups of a person that are not over."""
-        with self.database.engine.connect() as connection:
-            counted = select(func.count()).where(cups.c.host == host, cups.c.state.in_([OPEN, PLAYING]))
-            return int(connection.execute(counted).scalar_one())
+        return True
 
     def load(self, cup: str) -> StoredCup | None:
         """Load a cup with everything, as it is at one moment: a round may be published meanwhile."""
@@ -71,8 +72,8 @@ class Cups:
 
     # players
 
-    def enter(self, connection: Connection, cup: str, player: CupPlayer, most: int) -> str:
-        """Let somebody enter; return why not, or an empty text."""
+    def enter(self, connection: Connection, cup: str, player: CupPlayer, most: int, check: CheckName) -> str:
+        """Let somebody enter; return why not, or an empty text. `check` refuses a name that looks like another player's."""
         head = connection.execute(select(cups.c.state, cups.c.begins).where(cups.c.id == cup).with_for_update()).one_or_none()
         if head is None or head.state != OPEN or head.begins <= player.entered:
             return "error-cup-closed"
@@ -81,6 +82,7 @@ class Cups:
             return ""
         if len(known) >= most:
             return "error-cup-full"
+        check(player.name, [each.name for each in known])
         connection.execute(cup_players.insert().values(cup_id=cup, **asdict(player)))
         return ""
 

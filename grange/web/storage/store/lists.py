@@ -66,6 +66,16 @@ class Lists:
         with self.database.engine.connect() as connection:
             return set(connection.execute(begun).scalars())
 
+    def asking(self, visitor: str) -> list[tuple[str, str, int]]:
+        """List the running tables at which a visitor is asked: each with its game and the version of the rules."""
+        mine = (holders.c.table_id == tables.c.id) & (holders.c.seat == seats.c.seat) & (holders.c.visitor == visitor)
+        asked = select(*LISTED, seats.c.seat).join(seats, seats.c.table_id == tables.c.id).join(holders, mine)
+        with self.database.engine.connect() as connection:
+            person = asked.where(seats.c.bot.is_(None), self.database.may_ask(tables.c.summary, seats.c.seat))
+            rows = connection.execute(person.where(~tables.c.over, tables.c.closed.is_(None))).all()
+        known = [(row, document_of(row.summary) or {}) for row in rows]
+        return sorted({(row.id, row.game, row.version) for row, summary in known if row.seat in summary.get("asked", [])})
+
     def waiting_for_bots(self) -> list[str]:
         """List the running tables at which a bot is asked."""
         asked = select(*LISTED, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)

@@ -10,9 +10,10 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import delete, exists, func, or_, select, update
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy import delete, exists, func, or_, select, true, update
+from sqlalchemy.engine import Connection
 
+from grange.web.storage.databases import Database
 from grange.web.storage.schema import HOST, blocks, club_members, game_wishes, holders, open_tables, seats, tables
 from grange.web.storage.store.kinds import CHANGED, LOBBY
 from grange.web.storage.store.queries import seats_of
@@ -38,20 +39,20 @@ class WishGoneError(Exception):
 class LobbyStore:
     """Stores who seeks whom."""
 
-    engine: Engine
+    database: Database
     notify: Notify
 
     # tables
 
-    def open_tables(self) -> list[OpenTable]:
-        """List the tables in the lobby, the oldest first."""
+    def open_tables(self, only: str = "") -> list[OpenTable]:
+        """List the tables in the lobby, the oldest first; or only the one that is named."""
         chosen = (
             select(tables.c.id, tables.c.game, tables.c.version, tables.c.setup, tables.c.rated, tables.c.created, open_tables)
             .join(open_tables, open_tables.c.table_id == tables.c.id)
-            .where(tables.c.closed.is_(None))
+            .where(tables.c.closed.is_(None), (tables.c.id == only) if only else true())
             .order_by(tables.c.created, tables.c.id)
         )
-        with self.engine.connect() as connection:
+        with self.database.engine.connect() as connection:
             rows = connection.execute(chosen).all()
             sitting = seats_of(connection, [row.id for row in rows])
             held: dict[str, dict[int, list[str]]] = {row.id: {} for row in rows}
@@ -100,7 +101,7 @@ class LobbyStore:
         return club is None or bool(connection.execute(select(exists().where(*mine))).scalar_one())
 
     def leave(self, connection: Connection, table: str, visitor: str, now: float) -> None:
-        """Free the seats of a visitor who leaves a table in the lobby; with its host, the table ends."""
+        """Free the seats of a visitor who leaves a table in the lobby, and end their tokens; with its host, the table ends."""
         self._sitting(connection, table, now)
         mine = (holders.c.table_id == table, holders.c.visitor == visitor)
         held = list(connection.execute(select(holders.c.seat).where(*mine)).scalars())
@@ -109,7 +110,7 @@ class LobbyStore:
             return
         connection.execute(delete(holders).where(*mine))
         freed = (seats.c.table_id == table, seats.c.seat.in_(held))
-        connection.execute(update(seats).where(*freed).values(taken=False, name="", account=False))
+        connection.execute(update(seats).where(*freed).values(taken=False, name="", account=False, link=seats.c.link + 1))
         self._tell(connection, table)
 
     def _sitting(self, connection: Connection, table: str, now: float) -> tuple[list[StoredSeat], set[str]]:
@@ -127,7 +128,7 @@ class LobbyStore:
     def full(self) -> list[str]:
         """List the tables in the lobby whose seats are all taken."""
         free = exists().where(seats.c.table_id == open_tables.c.table_id, seats.c.person, ~seats.c.taken, seats.c.bot.is_(None))
-        with self.engine.connect() as connection:
+        with self.database.engine.connect() as connection:
             chosen = select(open_tables.c.table_id).join(tables, tables.c.id == open_tables.c.table_id)
             return list(connection.execute(chosen.where(~free, tables.c.closed.is_(None))).scalars())
 
@@ -148,7 +149,7 @@ class LobbyStore:
 
     def unmet_due(self, now: float) -> bool:
         """Check whether a table has sought players for long enough."""
-        with self.engine.connect() as connection:
+        with self.database.engine.connect() as connection:
             return bool(connection.execute(select(exists().where(open_tables.c.until <= now))).scalar_one())
 
     def _end(self, connection: Connection, names: Sequence[str]) -> None:
@@ -174,12 +175,13 @@ class LobbyStore:
         return self._wishes(game_wishes.c.visitor == visitor, fresh)
 
     def _wishes(self, *chosen: Any) -> list[Wish]:
-        with self.engine.connect() as connection:
+        with self.database.engine.connect() as connection:
             rows = connection.execute(select(game_wishes).where(*chosen).order_by(game_wishes.c.made, game_wishes.c.id))
             return [Wish(**row._mapping) for row in rows]
 
     def wish(self, connection: Connection, wish: Wish, most: int) -> bool:
         """Store a wish; refuse more of a visitor than `most`. Return whether it stands."""
+        self.database.lock(connection, wish.visitor)
         standing = (game_wishes.c.visitor == wish.visitor, game_wishes.c.ended.is_(None))
         if connection.execute(select(func.count()).where(*standing)).scalar_one() >= most:
             return False
@@ -214,7 +216,7 @@ class LobbyStore:
     def wishes_due(self, now: float, forgotten: float) -> bool:
         """Check whether a wish has to end, or to be forgotten."""
         due = or_(game_wishes.c.ended.is_(None) & (game_wishes.c.until <= now), game_wishes.c.ended < forgotten)
-        with self.engine.connect() as connection:
+        with self.database.engine.connect() as connection:
             return bool(connection.execute(select(exists().where(due))).scalar_one())
 
     # blocks
@@ -222,7 +224,7 @@ class LobbyStore:
     def blocked_pairs(self, people: Collection[str]) -> set[tuple[str, str]]:
         """List the pairs of people who do not want to meet, with at least one of these."""
         chosen = select(blocks.c.visitor, blocks.c.other).where(blocks.c.visitor.in_(people) | blocks.c.other.in_(people))
-        with self.engine.connect() as connection:
+        with self.database.engine.connect() as connection:
             return {(row.visitor, row.other) for row in connection.execute(chosen)}
 
 

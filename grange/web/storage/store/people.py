@@ -286,6 +286,12 @@ class PeopleStore:
             found = select(account_names.c.name).where(account_names.c.person == person)
             return str(connection.execute(found).scalars().first() or "")
 
+    def is_anothers_name(self, person: str, looks: Sequence[str]) -> bool:
+        """Check whether a name looks like that of somebody else's account."""
+        others = (account_names.c.look.in_(looks), account_names.c.person != person)
+        with self.engine.connect() as connection:
+            return connection.execute(select(account_names.c.look).where(*others)).first() is not None
+
     def claim(self, connection: Connection, person: str, name: str, looks: Sequence[str]) -> bool:
         """Give an account a name, unless it looks like somebody else's; return whether it is theirs."""
         others = (account_names.c.look.in_(looks), account_names.c.person != person)

@@ -25,7 +25,6 @@ from grange.web.storage.schema import (
     cup_seats,
     cups,
     holders,
-    passkeys,
     ratings,
     result_seats,
     results,
@@ -49,7 +48,10 @@ class Ratings:
     # results
 
     def enter(self, connection: Connection, table_id: str, ending: Sequence[EndSeat], ended: float) -> bool:
-        """Write the result of a rated game; return False where not all seats belong to different people with an account."""
+        """Write the result of a rated game; return False where not all seats belong to different people.
+
+        They had an account when they sat down. It does not matter if they have none at the end: so nobody escapes a loss.
+        """
         people = _players(connection, table_id)
         if set(people) != {end.seat for end in ending} or len(set(people.values())) < len(people):
             return False
@@ -209,12 +211,11 @@ def merge_players(connection: Connection, before: str, person: str) -> None:
 
 
 def _players(connection: Connection, table_id: str) -> dict[int, str]:
-    """Return the person of each seat; empty if several people hold a seat, or somebody without an account does."""
-    signed_in = exists().where(passkeys.c.person == holders.c.visitor)
-    held = select(holders.c.seat, holders.c.visitor, signed_in.label("account"))
+    """Return the person of each seat; empty if several people hold a seat."""
+    held = select(holders.c.seat, holders.c.visitor)
     found: dict[int, str] = {}
     for row in connection.execute(held.where(holders.c.table_id == table_id, holders.c.seat != HOST)):
-        if row.seat in found or not row.account:
+        if row.seat in found:
             return {}
         found[row.seat] = row.visitor
     return found

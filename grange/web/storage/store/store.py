@@ -29,7 +29,7 @@ from grange.web.storage.store.days import Days
 from grange.web.storage.store.keeper import Keeper
 from grange.web.storage.store.kinds import CHANGED, LOBBY, MOVED
 from grange.web.storage.store.lists import Lists
-from grange.web.storage.store.lobby import LobbyStore
+from grange.web.storage.store.lobby import LobbyStore, UnwelcomeError, met_unwillingly
 from grange.web.storage.store.notices import NoticeStore
 from grange.web.storage.store.pace import PaceStore
 from grange.web.storage.store.people import PeopleStore
@@ -135,8 +135,8 @@ class Store:
         self.notices, self.pace = NoticeStore(self.engine), PaceStore(self.engine)
         self.people = PeopleStore(self.engine, self.notify)
         self.ratings, self.cups = Ratings(self.database), Cups(self.database)
-        self.clubs, self.players = ClubStore(self.engine), Players(self.engine)
-        self.lobby, self.company = LobbyStore(self.engine, self.notify), CompanyStore(self.engine, self.notify)
+        self.clubs, self.players = ClubStore(self.database), Players(self.engine)
+        self.lobby, self.company = LobbyStore(self.database, self.notify), CompanyStore(self.database, self.notify)
         self.reading = self.engine.execution_options(**self.database.single)  # for a single statement
         self.choice_writer = ChoiceWriter(self.database, CHANNEL) if self.database.shared else None
 
@@ -370,9 +370,15 @@ class Store:
             self.notify(connection, CHANGED, table_id)
 
     def take_by_link(self, connection: Connection, table_id: str, visitor: str, seat: StoredSeat, called: dict[str, Any]) -> None:
-        """Let a visitor take a seat by its link, which works once; refuse a second visitor, or a replaced link."""
+        """Let a visitor take a seat by its link, which works once; refuse a second visitor, a replaced link, and anybody kept away.
+
+        The link counts as used then, and the token that the seat had so far no longer opens it.
+        """
+        people = connection.execute(select(holders.c.visitor).where(holders.c.table_id == table_id)).scalars().all()
+        if met_unwillingly(connection, visitor, people):
+            raise UnwelcomeError
         free = (seats.c.table_id == table_id, seats.c.seat == seat.seat, seats.c.link == seat.link, ~seats.c.taken)
-        if not connection.execute(update(seats).where(*free).values(taken=True, **called)).rowcount:
+        if not connection.execute(update(seats).where(*free).values(taken=True, link=seat.link + 1, **called)).rowcount:
             raise SeatTakenError
         self.hold(connection, table_id, visitor, seat.seat)
         connection.execute(update(tables).where(tables.c.id == table_id).values(touched=time.time(), away=False))
@@ -391,6 +397,11 @@ class Store:
         chosen = (holders.c.visitor == visitor) & (holders.c.table_id == table_id)
         with self.reading.connect() as connection:
             return sorted(connection.execute(select(holders.c.seat).where(chosen)).scalars())
+
+    def sitting(self, table_id: str) -> list[StoredSeat]:
+        """List the seats of a table."""
+        with self.engine.connect() as connection:
+            return seats_of(connection, [table_id])[table_id]
 
     def rights(self, table_id: str) -> list[Right]:
         """List everybody who holds a seat at a table, and its hosts."""

@@ -33,6 +33,21 @@ class Upkeep:
         with self.engine.connect() as connection:
             return int(connection.execute(counted).scalar_one())
 
+    def seeking_of(self, visitor: str) -> int:
+        """Count the tables in the lobby that a visitor has opened."""
+        return self._seeking(
+            exists().where(holders.c.table_id == tables.c.id, holders.c.visitor == visitor, holders.c.seat == HOST)
+        )
+
+    def seeking_from(self, marks: Sequence[str]) -> int:
+        """Count the tables in the lobby that were opened from an address with these hashes."""
+        return self._seeking(tables.c.opened_from.in_(marks))
+
+    def _seeking(self, whose: ColumnElement[bool]) -> int:
+        counted = select(func.count()).select_from(open_tables).join(tables, tables.c.id == open_tables.c.table_id).where(whose)
+        with self.engine.connect() as connection:
+            return int(connection.execute(counted).scalar_one())
+
     def opened_from(self, marks: Sequence[str], since: float) -> int:
         """Count the tables opened since a time, or still in play, from an address with these hashes."""
         return self._opened(tables.c.opened_from.in_(marks), since)

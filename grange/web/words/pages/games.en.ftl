@@ -13,6 +13,7 @@ games-next = Next table
 games-play = Play { $title }
 games-waits = waiting for you
 games-awaited = { $names }
+games-awaited-time = { $name }, { $time }
 games-now = under a minute
 games-minutes = { $minutes } min
 games-hours = { $minutes ->

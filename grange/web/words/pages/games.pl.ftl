@@ -15,6 +15,7 @@ games-next = Następny stół
 games-play = Graj w { $title }
 games-waits = czeka na ciebie
 games-awaited = { $names }
+games-awaited-time = { $name }, { $time }
 games-now = mniej niż minutę
 games-minutes = { $minutes } min
 games-hours = { $minutes ->

@@ -15,6 +15,7 @@ games-next = Следующий стол
 games-play = Играть в { $title }
 games-waits = ждёт вас
 games-awaited = { $names }
+games-awaited-time = { $name }, { $time }
 games-now = меньше минуты
 games-minutes = { $minutes } мин
 games-hours = { $minutes ->
