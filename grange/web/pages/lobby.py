@@ -180,7 +180,7 @@ def row_of(table: OpenTable, visitor: Visitor, shown: LobbyView, clubs: Mapping[
 
 
 def _face(table: OpenTable, seat: StoredSeat, shown: LobbyView) -> dict[str, str]:
-    """Return the drawing of whoever sits in a seat, a bot's face or a person's emblem, and the page that everybody may see."""
+    """Return the drawing of the player in a seat, a bot's face or a person's emblem, and the player's page if it is public."""
     if seat.bot:
         return {"drawing": f"bot-{seat.name.lower()}" if seat.name in CHARACTERS else "", "page": ""}
     people = table.holders.get(seat.seat, [])
