@@ -104,6 +104,8 @@ def test_a_draft_tells_whether_strong_cards_are_taken_early():
     early = [Pick(name, Estimate(7 - place / 8, 0, 8), 20) for place, (_, name) in enumerate(effects)]
     late = [Pick(name, Estimate(1 + place / 8, 0, 8), 20) for place, (_, name) in enumerate(effects)]
     earlier, later = taste(early, known), taste(late, known)
-    assert earlier and earlier.high < -0.5
-    assert later and later.low > 0.5
+    assert earlier is not None
+    assert later is not None
+    assert earlier.high < -0.5
+    assert later.low > 0.5
     assert taste(early[:5], known) is None
