@@ -68,7 +68,7 @@ balance-stands-cards = { $number ->
     [one] *One of the { $of } hand cards* that were ever played stands out beyond chance:
    *[other] *{ $number } of the { $of } hand cards* that were ever played stand out beyond chance:
  }
-balance-stands-confirmed = { $effect }, confirmed on fresh seeds
+balance-stands-confirmed = { $effect }, confirmed on new seeds
 balance-stands-cards-early = *{ $of } hand cards* were played. Which of them stand out is shown when the stop rule is satisfied.
 balance-early = Nothing is flagged before the stop rule is satisfied.
 balance-stands-seats = *Turn order*: place { $place } wins most, { $share } ({ $span }); pure chance would give { $lot }. The difference may be luck.
@@ -198,7 +198,7 @@ balance-group-action = Actions
     .about = Which actions seats choose, and how often an action brings nobody a tile.
 balance-group-tile = Bonus tiles
     .one = Bonus tile
-    .about = How often each bonus tile is won in a game. Before the game some of them go back into the box, drawn by lot.
+    .about = How often each bonus tile is won in a game. Before the game some of them go back into the box at random.
 balance-tile = { $tile }
 balance-group-major = Major improvements
     .one = Improvement
@@ -365,8 +365,8 @@ balance-card-luck = Its own interval ({ $span }) leaves 0 out, but among so many
 balance-card-open = Its interval ({ $span }) includes 0: these games cannot tell. Our best guess is { $guess }.
 balance-card-early = Its interval is { $span }, and our best guess { $guess }; nothing is flagged before the stop rule is satisfied.
 balance-again-exchanged = *Exchanged*, on { $games ->
-    [one] one fresh seed
-   *[other] { $games } fresh seeds
+    [one] one new seed
+   *[other] { $games } new seeds
  }: each is played twice, with this card and with another of its kind in its place ({ $span }).
 balance-again-restricted = *Allowed to play it*: { $games ->
     [one] one game
@@ -402,9 +402,9 @@ balance-draft-lead = { $games ->
     [one] One drafted game
    *[other] { $games } drafted games
  }, one kind after the other, seven cards passed on: when is a card taken? 1 is first.
-balance-draft-taste = The bot’s taste tells nothing about what a card brings, as far as these games can say: the correlation of pick and dealt effect is { $value } ({ $span }).
-balance-draft-taste-good = It takes cards that bring more earlier: the correlation of pick and dealt effect is { $value } ({ $span }).
-balance-draft-taste-bad = It takes cards that bring more later: the correlation of pick and dealt effect is { $value } ({ $span }).
+balance-draft-taste = As far as these games can show, the bot’s preferences say nothing about what a card brings: the correlation of pick and dealt effect is { $value } ({ $span }).
+balance-draft-taste-good = The bot takes strong cards early: the correlation of pick and dealt effect is { $value } ({ $span }).
+balance-draft-taste-bad = The bot takes strong cards late: the correlation of pick and dealt effect is { $value } ({ $span }).
 balance-draft-pick = average pick
 balance-draft-about = Round: occupations; square: minor improvements. Early picks are on the left, strong cards on top: the dots of a good judge fall from the upper left to the lower right.
 balance-draft-first = Taken first

@@ -9,7 +9,7 @@ cli-balance-always = reguła obu gier, NAZWA=WARTOŚĆ; można powtarzać
 cli-balance-rule = reguła gry porównywanej ze zwykłą, NAZWA=WARTOŚĆ; można powtarzać
 cli-balance-components = własne wartości elementów, porównywane ze zwykłymi
 cli-balance-parts = które części rozegrać, na przykład base,ladder,house; bez tego wszystkie
-cli-balance-again = ile najbardziej rzucających się w oczy kart sprawdzić jeszcze raz na świeżych ziarnach; 0 oznacza wszystkie
+cli-balance-again = ile najbardziej rzucających się w oczy kart sprawdzić jeszcze raz na nowych ziarnach; 0 oznacza wszystkie
 cli-balance-tables = jak zapisać liczby ze strony: csv albo parquet
 cli-balance-out = folder na stronę, liczby i rozegrane partie; przerwany raport zostanie z niego wznowiony
 error-balance-part = Nie ma części „{ $part }”. Są: { $parts }.
@@ -81,11 +81,11 @@ balance-stands-cards = { $number ->
 balance-stands-confirmed = { $effect }, potwierdzone na świeżych ziarnach
 balance-stands-cards-early = *Zagrano różnych kart z ręki: { $of }.* Które się wyróżniają, będzie wiadomo, gdy spełni się reguła zakończenia.
 balance-early = Dopóki reguła zakończenia nie jest spełniona, nic nie jest oznaczane.
-balance-stands-seats = *Kolejność*: najczęściej wygrywa { $place }. miejsce, { $share } ({ $span }); w losowaniu byłoby { $lot }. To może być przypadek.
-balance-stands-seats-sure = *Kolejność ma znaczenie*: najczęściej wygrywa { $place }. miejsce, { $share } ({ $span }); w losowaniu byłoby { $lot }.
+balance-stands-seats = *Kolejność*: najczęściej wygrywa { $place }. miejsce, { $share } ({ $span }); czysty przypadek dałby { $lot }. Różnica może być przypadkowa.
+balance-stands-seats-sure = *Kolejność ma znaczenie*: najczęściej wygrywa { $place }. miejsce, { $share } ({ $span }); czysty przypadek dałby { $lot }.
 balance-stands-open = *Wyścig jest otwarty*: kto prowadzi po { $chapter }. rozdziale, wygrywa { $share } partii ({ $span }).
 balance-stands-decided = *Prawie rozstrzygnięte po { $chapter }. rozdziale*: kto wtedy prowadzi, wygrywa { $share } partii ({ $span }).
-balance-stands-group = *Grę niosą { $first } i { $second }*: razem dają { $share } tych punktów.
+balance-stands-group = *Gra opiera się na dwóch pozycjach: { $first } i { $second }*, razem dają { $share } tych punktów.
 balance-stands-house = *Co sprawdzić w swoim pudełku*: { $number ->
     [0] żadna z wartości domowych (razem { $of }) nie zmienia
     [one] { $number } wartość domowa z { $of } zmienia
@@ -94,7 +94,7 @@ balance-stands-house = *Co sprawdzić w swoim pudełku*: { $number ->
    *[other] { $number } wartości domowej z { $of } zmienia
  } prawie każdą partię.
 
-balance-how-sure = Jak pewne to jest
+balance-how-sure = Na ile to pewne
 balance-sure-card = Działanie karty znamy z dokładnością do *± { $points } punktu*. Cztery razy więcej partii to przedział o połowę węższy.
 balance-sure-seat = Punkty miejsca znamy z dokładnością do *± { $points }*. Cztery razy więcej partii to przedział o połowę węższy.
 balance-sure-rule = Reguła zakończenia, ustalona przed pierwszą partią: ± { $rule } punktu.
@@ -135,7 +135,7 @@ balance-seats-drawn = Kto zaczyna, rozstrzyga los, a dalsze miejsca idą w kolej
 balance-seats-fixed = Wszystkie miejsca działają tak samo, więc muszą być warte tyle samo. Najczęściej wygrywa { $place }., { $share } ({ $span }).
 balance-seats-doubt = Przy tylu partiach może to być przypadek.
 balance-seats-points = Punkty ponad średnią stołu
-balance-seats-wins = Udział zwycięstw; w losowaniu byłoby { $share }
+balance-seats-wins = Udział zwycięstw; czysty przypadek dałby { $share }
 
 ## Kształt gry
 
@@ -143,7 +143,7 @@ balance-shape = Kształt gry
 balance-shape-lead = Zwykła partia to { $choices } decyzji (dziewięć na dziesięć: od { $low } do { $high }).
 balance-shape-margin = Przewaga zwycięzcy w punktach: { $margin } (w połowie partii od { $low } do { $high }).
 balance-shape-narrow = Ze wszystkich decyzji { $share } to wybór z dwóch możliwości; ruchy wymuszone wykonują się bez pytania i się nie liczą.
-balance-by-lot = gdyby decydował los
+balance-by-lot = gdyby decydował czysty przypadek
 balance-after = po rozdziale
 balance-chapter-axis = rozdział
 balance-decided = Udział partii wygranych przez prowadzącego po każdym rozdziale
@@ -166,7 +166,7 @@ balance-skill-lead = { $games ->
    *[other] { $games } partii
  } przy stołach mieszanych: te same miejsca i ziarna dla wszystkich. Bot _{ $best }_ wyprzedza bota _{ $worst }_; różnica punktów: { $points } ({ $span }).
 balance-skill-points = Średnie punkty przy stołach mieszanych
-balance-skill-wins = Udział zwycięstw na miejsce bota; w losowaniu { $share }
+balance-skill-wins = Udział zwycięstw na miejsce bota; czysty przypadek dałby { $share }
 
 ## Czego nie było
 
@@ -249,7 +249,7 @@ balance-things-note = Wszystkie liczby to średnie z partii. Zwycięzcy: o ile w
 ## Wartości domowe
 
 balance-house = Wartości domowe warte sprawdzenia
-balance-house-lead = Niektóre liczby są wydrukowane tylko na elementach i nie są publiczne, więc nasze to domysły (_domowe_). Każdą zwiększono i zmniejszono o jeden i zapytano dwa razy. _Zmieniono_ to udział partii, w których te same ruchy są wtedy niemożliwe albo dają inne punkty. *Pełna:* te same ruchy, tylko policzone na nowo. *Pusta:* rozegrane na nowo, żeby boty mogły odpowiedzieć. Kropkowana linia to wynik dowolnej innej partii ({ $fresh }): kropka przy niej mówi, że partia potoczyła się inaczej, a nie że wartość jest niesprawiedliwa. Podkreślona wartość prowadzi do zapisu, w którym jest zmieniona i najlepiej to widać.
+balance-house-lead = Niektóre liczby są wydrukowane tylko na elementach i nie są publiczne, więc nasze to domysły (_domowe_). Każdą zwiększono i zmniejszono o jeden i sprawdzono na dwa sposoby. _Zmieniono_ to udział partii, w których te same ruchy są wtedy niemożliwe albo dają inne punkty. *Pełna:* te same ruchy, tylko policzone na nowo. *Pusta:* rozegrane na nowo, żeby boty mogły odpowiedzieć. Kropkowana linia to wynik dowolnej innej partii ({ $fresh }): kropka przy niej mówi, że partia potoczyła się inaczej, a nie że wartość jest niesprawiedliwa. Podkreślona wartość prowadzi do zapisu, w którym jest zmieniona i najlepiej to widać.
 balance-house-untouched = { $number ->
     [0] Każda z wartości (razem { $of }) zmieniła jakąś partię.
     [one] { $number } wartość z { $of } nie zmieniła żadnej partii.
@@ -328,7 +328,7 @@ balance-caterpillar-about = Każda kolumna to karta, jej zmierzone działanie w 
 balance-mark-sure = ponad przypadek: fałszywe jest co najwyżej jedno oznaczenie na dwieście
 balance-mark-open = może być przypadkiem
 balance-mark-control = nigdy nie zagrana: pusta, do porównania
-balance-mark-grey = tylko obserwacja, nie losowanie: bez przyczyny
+balance-mark-grey = tylko obserwacja, nie losowe rozdanie: to nie przyczyna
 balance-mark-guess = pionowa kreska: najlepszy domysł, przyciągnięty do 0 tak, jak żąda szum
 balance-filter = Filtr
 balance-find = Znajdź kartę
@@ -354,7 +354,7 @@ balance-show-all = Pokaż wszystkie karty: { $number }
 balance-confirmed = potwierdzone
 balance-unconfirmed = niepotwierdzone
 balance-cards-note = Efekt: zmierzone punkty. Domysł: przyciągnięty do średniej wszystkich kart tak, jak żąda szum. Wygrane: zmiana udziału zwycięstw w punktach procentowych. q: udział fałszywych oznaczeń wśród kart co najmniej tak wyraźnych. Karty talii pochodzą z osobnych partii; dobranie porównuje się z innymi dobraniami.
-balance-ways = Ile jest warta, pytana na kilka sposobów
+balance-ways = Ile jest warta, zmierzona na kilka sposobów
 balance-way-dealt = Rozdana czy nie
 balance-way-second = U bota { $bot }
 balance-way-exchanged = Wymieniona
@@ -384,10 +384,10 @@ balance-card-luck = Jej własny przedział ({ $span }) nie zawiera 0, ale wśró
 balance-card-open = Jej przedział ({ $span }) zawiera 0: te partie tego nie rozstrzygają. Najlepszy domysł to { $guess }.
 balance-card-early = Jej przedział: { $span }, najlepszy domysł: { $guess }; dopóki reguła zakończenia nie jest spełniona, nic nie jest oznaczane.
 balance-again-exchanged = *Wymieniona*, { $games ->
-    [one] { $games } świeże ziarno:
-    [few] { $games } świeże ziarna:
-    [many] { $games } świeżych ziaren:
-   *[other] { $games } świeżego ziarna:
+    [one] { $games } nowe ziarno:
+    [few] { $games } nowe ziarna:
+    [many] { $games } nowych ziaren:
+   *[other] { $games } nowego ziarna:
  } każde rozegrane dwa razy, z tą kartą i z inną tego rodzaju na jej miejscu ({ $span }).
 balance-again-restricted = *Wolno ją zagrać*: { $games ->
     [one] { $games } partia rozegrana
@@ -480,12 +480,12 @@ balance-moved-choices = Decyzje w partii
 ## Jak liczono
 
 balance-method = Jak liczono
-balance-method-intervals = *Przedziały* zawierają prawdę w 95 raportach na 100. Dla punktów tysiąc razy losuje się na nowo całe partie, bo miejsca jednej partii zależą od siebie; udziały mają przedział Wilsona, a średnie z partii Studenta.
+balance-method-intervals = *Przedziały* zawierają prawdziwą wartość w 95 raportach na 100. Dla punktów tysiąc razy losuje się na nowo całe partie, bo miejsca jednej partii zależą od siebie; udziały mają przedział Wilsona, a średnie z partii Studenta.
 balance-method-stop = *Reguła zakończenia* mówi, jak wąskie mają być przedziały. Ustalono ją przed pierwszą partią i zapisano w pliku raportu, więc nikt nie może przerwać właśnie wtedy, gdy liczba dobrze wygląda. Wcześniej nic nie jest oznaczane.
 balance-method-flags = *Oznaczenia* według Benjaminiego i Hochberga: w każdej rodzinie pytań fałszywe jest co najwyżej jedno oznaczenie na dwieście. Z miejsc najpierw oznacza się to, które najbardziej odstaje, i pomija dalej, więc jedno silne miejsce nie czyni wszystkich innych słabymi.
 balance-method-dealt = *Efekt rozdania*: punkty miejsca bez średniej dla jego kolejności, miejsca z rozdaną kartą wobec wszystkich innych. 0 to przeciętna karta swojego rodzaju, a nie pusta ręka.
 balance-method-guess = *Domysł.* Im bardziej zaszumiona liczba karty, tym mocniej jej domysł przyciąga się do środka. Sortuj według niego: zmierzone liczby przesadzają na obu końcach.
-balance-method-blanks = *Puste*, których nikt nie zagrał, nie są kandydatami. Pokazują, jak duży jest przypadek.
-balance-method-pairs = *Pary.* Wartości domowe i inne pudełko gra się z tymi samymi ziarnami co zwykłe partie, a liczą się tylko różnice w obrębie ziarna. Losowe znaki mówią, jak często tyle dałby przypadek.
-balance-method-watched = *Tylko obserwacja* to wszystko, co gracze wybrali sami, na przykład zagranie karty. Komu dobrze idzie, ten gra więcej kart, więc mówi to niewiele o karcie. Dlatego jest szare.
+balance-method-blanks = *Puste*, których nikt nie zagrał, są poza konkurencją. Pokazują, jak duży jest przypadek.
+balance-method-pairs = *Pary.* Wartości domowe i inne pudełko gra się z tymi samymi ziarnami co zwykłe partie, a liczą się tylko różnice w obrębie ziarna. Losowe znaki pokazują, jak często tyle dałby przypadek.
+balance-method-watched = *Tylko obserwacja* to wszystko, co gracze wybrali sami, na przykład zagranie karty. Gracze, którym dobrze idzie, zagrywają więcej kart, więc o samej karcie mówi to niewiele. Dlatego jest szare.
 balance-method-records = *Zapisy.* Zaskakujące liczby prowadzą do partii, która je pokazuje; jej plik otwiera grange replay.

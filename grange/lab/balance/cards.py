@@ -4,7 +4,7 @@
   the difference is the card's doing.
 - An exchange plays a fresh seed twice, with the card and with another of its kind in its place.
 - Restricted play plays a game again in which the seat may not play the card.
-- Played or kept compares seats that held it. Whoever is well off plays more cards, so this says little: it is only watched.
+- Played or kept compares seats that held it. Players who are well off play more cards, so this says little: it is only observed.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Array = Any  # a NumPy array
 
 FEWEST_DEALT = 10  # the fewest seats with a card from which its effect is estimated
 FEWEST_HANDS = 8  # that hold both cards of a pair
-STRIKING = 6  # cards that are asked about again on fresh seeds
+STRIKING = 6  # cards that are examined again on fresh seeds
 FEWEST_PAIRS = 20  # games that were played twice, for a card
 FEWEST_PICKS = 10  # times that a card was taken in a draft
 FEWEST_TASTED = 10  # cards without which picks and effects are not compared
@@ -74,7 +74,7 @@ class CardEstimate:
     grows_q: float = 1.0
     exchanged: Paired | None = None
     restricted: Paired | None = None  # what being allowed to play it brings
-    observed: Estimate | None = None  # played or kept: only watched
+    observed: Estimate | None = None  # played or kept: only observed
     sources: tuple[tuple[str, Estimate], ...] = ()
     with_it: tuple[int, ...] = ()  # points of the seats that held it
     best: tuple[int, int] | None = None  # the game and the seat that did best with it

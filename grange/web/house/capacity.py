@@ -15,7 +15,7 @@ from grange.web.stored import Seeking
 
 A_DAY = 24 * 3600.0
 OF_A_SITE, OF_A_HOUSEHOLD = 11, 20  # characters of the two parts of a mark; with a dot between them, at most 32
-HOUSEHOLD = 5  # visitors of an address who may fill their share of the lobby
+HOUSEHOLD = 5  # visitors at one address who may each have their number of tables in the lobby
 A_WHILE = 3600.0  # seconds within which every process sweeps its tables several times
 
 
@@ -75,7 +75,7 @@ class Quotas:
         return marks[0]
 
     def _check_seeking(self, found: int, visitors: int) -> None:
-        """Refuse one more table in the lobby to somebody who would hide those of others there."""
+        """Refuse another table in the lobby to a visitor or an address whose tables would crowd out those of others."""
         if found >= (most := visitors * self.capacity.seeking):
             raise TooMany("error-seeks-many", most=most)
 

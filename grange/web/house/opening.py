@@ -126,7 +126,7 @@ class Opening:
         return room.live.stored.rematch
 
     async def _check_company(self, table: str) -> None:
-        """Refuse a rematch of people of whom one keeps another away."""
+        """Refuse a rematch in which one player keeps another away."""
         people = {right.visitor for right in await self.archive.read(self.store.rights, table)}
         apart = await self.archive.read(self.store.lobby.blocked_pairs, people)
         if any(one in people and other in people for one, other in apart):
@@ -211,7 +211,7 @@ class Opening:
         self.house.bots.let_move(self.house.admit(live))
 
     async def _keep_holidays(self, stored: StoredTable, host: Host, rights: Sequence[Right]) -> None:
-        """Let the players of a new table who are on holiday be away there, too; whoever opens it is here."""
+        """Mark the players of a new table who are on holiday as away there, too, apart from its opener."""
         pace, now = pace_in(stored.setup), self.house.timekeeper.clock()
         called = [right for right in rights if right.seat != HOST and right.visitor != host.visitor] if pace else []
         profiles = await self.archive.read(self.store.people.profiles, [right.visitor for right in called]) if called else {}

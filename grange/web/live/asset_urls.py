@@ -43,3 +43,21 @@ SHEETS = {  # address of each style sheet, by its name
     "pieces": f"{ART_AT}/pieces.css",
     "games": _address("games", COLOURS_OF_GAMES),
 }
+PAGE_SHEETS = (  # of every page apart from a table's, in the order in which they are read
+    "fonts",
+    "tokens",
+    "games",
+    "pieces",
+    "plates",
+    "picture",
+    "common",
+    "notices",
+    "pages",
+    "rooms",
+    "front",
+    "mine",
+    "days",
+    "opening",
+    "picking",
+    "rulebook",
+)

@@ -22,7 +22,7 @@ from grange.web.house.hotseat import Viewpoint
 from grange.web.house.room import Room
 from grange.web.house.table import LiveTable
 from grange.web.live.art import box_of, is_piece, named_in, pieces_in, pieces_of
-from grange.web.live.asset_urls import SCRIPTS, SHEETS, STATIC_AT, TABLE_AT
+from grange.web.live.asset_urls import PAGE_SHEETS, SCRIPTS, SHEETS, STATIC_AT, TABLE_AT
 from grange.web.live.ending import ending
 from grange.web.live.figures import pieces_in_figures
 from grange.web.live.logbook import latest_event, log, news
@@ -84,6 +84,7 @@ templates.globals |= {
     "shape_of": shape_of,
     "shapes": SHAPES,
     "style_at": SHEETS,
+    "page_sheets": PAGE_SHEETS,
     "static": STATIC_AT,
     "table_css": TABLE_AT,
 }

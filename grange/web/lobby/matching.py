@@ -42,11 +42,11 @@ def meetings(wishes: Sequence[Wish], apart: Pairs, now: float) -> list[Meeting]:
 
 
 def _meeting(first: Wish, left: Sequence[Wish], apart: Pairs, now: float) -> Meeting | None:
-    """Find the largest company for a wish that may begin now."""
+    """Find the largest group for a wish that may begin now."""
     others = others_for(first, left, apart)[:MOST_COMPARED]
     for size in range(min(first.most, len(others) + 1), max(first.fewest, 2) - 1, -1):
-        for company in combinations(others, size - 1):
-            meeting = _together((first, *company), apart, now)
+        for group in combinations(others, size - 1):
+            meeting = _together((first, *group), apart, now)
             if meeting:
                 return meeting
     return None
@@ -57,20 +57,20 @@ def others_for(first: Wish, left: Sequence[Wish], apart: Pairs) -> list[Wish]:
     return [wish for wish in left if wish.id != first.id and _go_together(first, wish, apart)]
 
 
-def _together(company: Sequence[Wish], apart: Pairs, now: float) -> Meeting | None:
-    """Return the meeting of a company that fits and need not wait for more people."""
-    if not all(_go_together(*pair, apart) for pair in combinations(company, 2)):
+def _together(group: Sequence[Wish], apart: Pairs, now: float) -> Meeting | None:
+    """Return the meeting of a group that fits and need not wait for more people."""
+    if not all(_go_together(*pair, apart) for pair in combinations(group, 2)):
         return None
-    size, sizes = len(company), _sizes(company)
-    if size not in sizes or (size < max(sizes) and now < begins_at(company)):
+    size, sizes = len(group), _sizes(group)
+    if size not in sizes or (size < max(sizes) and now < begins_at(group)):
         return None
-    rated = any(wish.counts == RATED for wish in company)
-    return Meeting(tuple(company), _game(company, size), rated)
+    rated = any(wish.counts == RATED for wish in group)
+    return Meeting(tuple(group), _game(group, size), rated)
 
 
-def begins_at(company: Sequence[Wish]) -> float:
-    """Return the time at which a company stops waiting for more people."""
-    return min(wish.made + PATIENCE[wish.pace] for wish in company)
+def begins_at(group: Sequence[Wish]) -> float:
+    """Return the time at which a group stops waiting for more people."""
+    return min(wish.made + PATIENCE[wish.pace] for wish in group)
 
 
 def _go_together(one: Wish, other: Wish, apart: Pairs) -> bool:
@@ -83,22 +83,22 @@ def _go_together(one: Wish, other: Wish, apart: Pairs) -> bool:
     return EITHER in (one.counts, other.counts) or one.counts == other.counts
 
 
-def _sizes(company: Sequence[Wish]) -> set[int]:
+def _sizes(group: Sequence[Wish]) -> set[int]:
     """Return how many people everybody accepts at a table of a game that everybody accepts."""
-    wanted = [set(range(wish.fewest, wish.most + 1)) for wish in company]
-    return set.intersection(*wanted) & {size for game in _games(company) for size in find(game).seats}
+    wanted = [set(range(wish.fewest, wish.most + 1)) for wish in group]
+    return set.intersection(*wanted) & {size for game in _games(group) for size in find(game).seats}
 
 
-def _games(company: Sequence[Wish]) -> list[str]:
+def _games(group: Sequence[Wish]) -> list[str]:
     """List the games that everybody accepts."""
-    named = {wish.game for wish in company if wish.game}
+    named = {wish.game for wish in group if wish.game}
     return sorted(named) or names()
 
 
-def _game(company: Sequence[Wish], size: int) -> str:
-    """Pick a game for a company: the named one, or any with room for all of them, another one each time."""
-    fitting = [game for game in _games(company) if size in find(game).seats]
-    return fitting[sum(company[0].id.encode()) % len(fitting)]
+def _game(group: Sequence[Wish], size: int) -> str:
+    """Pick a game for a group: the named one, or any with room for all of them, another one each time."""
+    fitting = [game for game in _games(group) if size in find(game).seats]
+    return fitting[sum(group[0].id.encode()) % len(fitting)]
 
 
 def waiting_with(wish: Wish, wishes: Sequence[Wish], apart: Pairs) -> Iterator[Wish]:

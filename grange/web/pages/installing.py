@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse, Response
 from grange.core.picture import ART
 from grange.games import games
 from grange.web.background.pictures import Pictures
-from grange.web.live.asset_urls import ART_AT, SHEETS, STATIC_AT
+from grange.web.live.asset_urls import ART_AT, PAGE_SHEETS, SHEETS, STATIC_AT
 from grange.web.live.fragments import page_words
 from grange.web.pages.common import VisitorDep, drawn_page
 
@@ -21,24 +21,7 @@ PAPER = "#f3e9d3"
 KEPT = {"cache-control": "public, max-age=604800"}
 WORKER_PARTS = ("offline_worker", "push_worker")  # the scripts that make up the service worker
 SHELL_SCRIPTS = ("dom", "install", "offline", "rules")
-SHELL_SHEETS = (
-    "fonts",
-    "tokens",
-    "games",
-    "pieces",
-    "plates",
-    "picture",
-    "common",
-    "notices",
-    "pages",
-    "front",
-    "mine",
-    "days",
-    "rooms",
-    "opening",
-    "rulebook",
-    "look",
-)
+SHELL_SHEETS = (*PAGE_SHEETS, "look")
 
 
 @router.get("/manifest.webmanifest")

@@ -180,7 +180,7 @@ def row_of(table: OpenTable, visitor: Visitor, shown: LobbyView, clubs: Mapping[
 
 
 def _face(table: OpenTable, seat: StoredSeat, shown: LobbyView) -> dict[str, str]:
-    """Return the drawing of whoever sits in a seat, a bot's face or a person's emblem, and the page that everybody may see."""
+    """Return the drawing of the player in a seat, a bot's face or a person's emblem, and the player's page if it is public."""
     if seat.bot:
         return {"drawing": f"bot-{seat.name.lower()}" if seat.name in CHARACTERS else "", "page": ""}
     people = table.holders.get(seat.seat, [])
@@ -216,11 +216,11 @@ def _told(wish: Wish, words: Words) -> dict[str, Any]:
 
 def _wanted(wish: Wish, others: Sequence[Wish], apart: LobbyView, words: Words, now: float) -> dict[str, Any]:
     """Describe a wish that stands: how many others share it, and when the game begins without more people."""
-    company = list(waiting_with(wish, others, apart.blocked))
-    left = begins_at([wish, *company]) - now
+    group = list(waiting_with(wish, others, apart.blocked))
+    left = begins_at([wish, *group]) - now
     text = words.say("wish-alone", time=waited(wish.until - now, words))
-    if company:
-        text = words.say("wish-together", count=len(company), time=waited(max(left, 0), words))
+    if group:
+        text = words.say("wish-together", count=len(group), time=waited(max(left, 0), words))
     return {**_told(wish, words), "told": text}
 
 

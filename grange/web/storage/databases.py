@@ -95,7 +95,7 @@ class Database(Protocol):
         """Lock the schema against other processes until the end of the transaction."""
 
     def lock(self, connection: Connection, what: str) -> None:
-        """Lock a name against other processes until the end of the transaction: nobody counts there what we are about to add to."""
+        """Lock a name against other processes until the end of the transaction, so that none counts what we are about to change."""
 
     def trust(self) -> None:
         """Remember the identity of the database's files."""

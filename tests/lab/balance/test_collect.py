@@ -103,7 +103,8 @@ def test_an_exchange_becomes_records_with_the_card_and_without():
         row = play_task(plan, Task(EXCHANGE, 0, seed, ["random"] * 2, {**plan.rules, **rules}, about=about))
         final = replay_record(find("agricola"), record(plan, row, {}))
         assert final.scores == row.scores
-        hands[side] = {CARD_NAMES[card] for card in final.origin.begin().hands[0]}
+        begun: Any = final.origin.begin()
+        hands[side] = {CARD_NAMES[card] for card in begun.hands[0]}
     assert "scullery" in hands["with"] - hands["without"]
 
 

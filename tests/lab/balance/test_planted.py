@@ -103,6 +103,9 @@ def test_a_draft_tells_whether_strong_cards_are_taken_early():
     effects = sorted((card.effect.value, card.name) for card in known)
     early = [Pick(name, Estimate(7 - place / 8, 0, 8), 20) for place, (_, name) in enumerate(effects)]
     late = [Pick(name, Estimate(1 + place / 8, 0, 8), 20) for place, (_, name) in enumerate(effects)]
-    assert taste(early, known).high < -0.5
-    assert taste(late, known).low > 0.5
+    earlier, later = taste(early, known), taste(late, known)
+    assert earlier is not None
+    assert later is not None
+    assert earlier.high < -0.5
+    assert later.low > 0.5
     assert taste(early[:5], known) is None

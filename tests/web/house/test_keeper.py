@@ -368,7 +368,7 @@ def test_the_keeper_sees_who_is_connected_and_what_waits(client, keep, database)
 
 
 def test_a_process_that_was_killed_is_named_once(client, database, keep, monkeypatch):
-    monkeypatch.setattr("grange.cli.house.PATIENCE", 1.0)
+    monkeypatch.setattr("grange.cli.house.lists.PATIENCE", 1.0)
     with opened(database) as there, there.engine.begin() as connection:
         connection.execute(text("INSERT INTO processes (name, answers, report) VALUES ('dead:1', 0, '{}')"))
     assert "dead:1 does not answer" in keep("who")

@@ -236,7 +236,7 @@ def team_concerns(state: Agricola, seat: int, moment: Bits) -> Bits:
     return own | concerns(state, state.partner(seat), moment) if state.team else own
 
 
-def team_that_hears(state: Agricola, seat: int, moment: int) -> list[Card]:
+def team_cards_at(state: Agricola, seat: int, moment: int) -> list[Card]:
     """List the cards that a moment concerns, for a seat and, in a team, for its partner; each card once."""
     own = cards_at(state, seat, moment)
     if not state.team:
@@ -244,7 +244,7 @@ def team_that_hears(state: Agricola, seat: int, moment: int) -> list[Card]:
     return own + [card for card in cards_at(state, state.partner(seat), moment) if card not in own]
 
 
-def each_that_hears(state: Agricola, first: int, moment: int) -> Iterator[tuple[int, Card]]:
+def all_cards_at(state: Agricola, first: int, moment: int) -> Iterator[tuple[int, Card]]:
     """Go around the table from a seat, and yield all cards that a moment concerns with their owners."""
     if not concerns(state, ANYBODY, moment):
         return

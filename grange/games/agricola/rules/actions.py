@@ -62,10 +62,10 @@ from grange.games.agricola.cards import (
     THRIFTY,
     Card,
     Moment,
+    all_cards_at,
     cards_at,
     cards_for,
     concerns,
-    each_that_hears,
 )
 from grange.games.agricola.options import ARRIVE, DO, ENOUGH, ENOUGH_OPTION, OPTIONS
 from grange.games.agricola.options import USE as USE_CARD
@@ -226,7 +226,7 @@ class Before(Step):
         for counting in counting_for_both(state, self.seat):
             counting.before(state, self.seat, self.action, self.space)
         if self.action == USE:
-            for owner, other in each_that_hears(state, self.seat, ANY_USE):
+            for owner, other in all_cards_at(state, self.seat, ANY_USE):
                 other.on_any_use(state, owner, self.seat, self.space)
         offer(state, self.seat, Moment(BEFORE, self.action, self.space))
 

@@ -29,7 +29,7 @@ from grange.games.agricola.box import (
     Goods,
     Price,
 )
-from grange.games.agricola.cards import CARDS, INCOME, THRIFTY, Card, cards_at, concerns, team_concerns, team_that_hears
+from grange.games.agricola.cards import CARDS, INCOME, THRIFTY, Card, cards_at, concerns, team_cards_at, team_concerns
 from grange.games.agricola.options import CONVERT, OPTIONS, PAY
 from grange.games.agricola.rules.pretending import Pretending
 from grange.games.agricola.rules.season import SEASON
@@ -47,7 +47,7 @@ def prices(state: Agricola, seat: int, thing: int, number: int = 1, helping: int
     if not state.has_cards or not team_concerns(state, seat, THRIFTY):
         ways = SEASON[state.season].prices(state, thing, ways) if state.season else ways
         return ways if number == 1 else [price.times(number) for price in ways]
-    thrifty = team_that_hears(state, seat, THRIFTY)
+    thrifty = team_cards_at(state, seat, THRIFTY)
     found = list(ways)
     for card in thrifty:
         found += card.base(state, seat, thing)
@@ -60,7 +60,7 @@ def prices_for_partner(state: Agricola, seat: int, thing: int, number: int, help
     """List alternative prices for building on the partner's farm; no card changes what fences cost more there."""
     partner = state.partner(seat)
     house = state.house[partner]
-    thrifty = team_that_hears(state, seat, THRIFTY) if state.has_cards else []
+    thrifty = team_cards_at(state, seat, THRIFTY) if state.has_cards else []
     ways = list(state.box.prices[house][thing])
     for card in thrifty:
         ways += card.base(state, partner, thing)

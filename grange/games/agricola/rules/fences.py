@@ -10,7 +10,7 @@ from grange.core.state import Bits
 from grange.core.step import Question
 from grange.games.agricola import farm
 from grange.games.agricola.box import FENCES, WOOD
-from grange.games.agricola.cards import FENCING, team_concerns, team_that_hears
+from grange.games.agricola.cards import FENCING, team_cards_at, team_concerns
 from grange.games.agricola.options import ADD, ADD_FOR, CELL, ENCLOSE, ENOUGH, ENOUGH_OPTION, OPTIONS
 from grange.games.agricola.rules.animals import find_room
 from grange.games.agricola.rules.costs import pay
@@ -24,12 +24,12 @@ from grange.games.agricola.variants.house_rules import FENCING_RULES, OPEN_PASTU
 
 def free_fences(state: Agricola, seat: int) -> int:
     """Count the free fences of an action."""
-    return sum([card.free_fences for card in team_that_hears(state, seat, FENCING)]) if state.has_cards else 0
+    return sum([card.free_fences for card in team_cards_at(state, seat, FENCING)]) if state.has_cards else 0
 
 
 def fence_goods(state: Agricola, seat: int) -> list[int]:
     """List the goods that can pay for the seat's fences."""
-    return [WOOD, *(good for card in team_that_hears(state, seat, FENCING) for good in card.fence_goods)]
+    return [WOOD, *(good for card in team_cards_at(state, seat, FENCING) for good in card.fence_goods)]
 
 
 def worth_of_fences(state: Agricola, seat: int, owner: int, pasture: int) -> int:
@@ -40,7 +40,7 @@ def worth_of_fences(state: Agricola, seat: int, owner: int, pasture: int) -> int
 
 def has_long_fences(state: Agricola, seat: int) -> bool:
     """Return whether a card makes a straight line of fences cost the seat as much as one fence."""
-    return state.has_decks and any(card.long_fences for card in team_that_hears(state, seat, FENCING))
+    return state.has_decks and any(card.long_fences for card in team_cards_at(state, seat, FENCING))
 
 
 def to_pay(state: Agricola, seat: int, built: int, more: int) -> int:

@@ -9,7 +9,7 @@ from grange.core.state import Bits
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
 from grange.games.agricola.box import FAIRY, FOOD, GRAIN, HERD, NO_GOOD, SEATS, SHEEP, VEGETABLE
-from grange.games.agricola.cards import BEFORE_FIELDS, BREEDING, FEEDING, FIELDS, cards_at, each_that_hears
+from grange.games.agricola.cards import BEFORE_FIELDS, BREEDING, FEEDING, FIELDS, all_cards_at, cards_at
 from grange.games.agricola.options import CONVERT, CRAFT, ENOUGH, ENOUGH_OPTION, FEED, FEED_OPTION, OPTIONS
 from grange.games.agricola.rules.animals import LetAnimalGo
 from grange.games.agricola.rules.costs import convert, food_values
@@ -250,7 +250,7 @@ class StartOfFields(Step):
     """Cards act at the start of the field phase."""
 
     def happen(self, state: Agricola) -> None:
-        for owner, card in each_that_hears(state, state.leader, BEFORE_FIELDS):
+        for owner, card in all_cards_at(state, state.leader, BEFORE_FIELDS):
             card.at(state, owner, BEFORE_FIELDS)
 
 
@@ -259,7 +259,7 @@ class CardsInFieldPhase(Step):
     """Cards act in the field phase."""
 
     def happen(self, state: Agricola) -> None:
-        for owner, card in each_that_hears(state, state.leader, FIELDS):
+        for owner, card in all_cards_at(state, state.leader, FIELDS):
             card.at(state, owner, FIELDS)
 
 

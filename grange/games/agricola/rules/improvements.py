@@ -9,7 +9,7 @@ from typing import Any
 
 from grange.core.step import Question, Step
 from grange.games.agricola.box import CARD, FIRST_MINOR, FOOD, HEARTHS, MAJORS, NO_SPACE, Box, Goods, Price
-from grange.games.agricola.cards import CARDS, CHANGED, each_that_hears
+from grange.games.agricola.cards import CARDS, CHANGED, all_cards_at
 from grange.games.agricola.options import OPTIONS, PLAY
 from grange.games.agricola.rules.conditions import meets
 from grange.games.agricola.rules.costs import can_pay, fireplaces, pay, payable, prices_change, settle, with_income
@@ -205,5 +205,5 @@ class PassOn(Step):
 
 def house_changed(state: Agricola, actor: int) -> None:
     """Let all cards act that react to a change of any player's house."""
-    for owner, card in each_that_hears(state, actor, CHANGED):
+    for owner, card in all_cards_at(state, actor, CHANGED):
         card.changed(state, owner)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from grange.core.step import Question, Step
 from grange.games.agricola.box import FOOD, MAJORS, NOBODY, ROUNDS, SEATS, SHEEP
-from grange.games.agricola.cards import ANY_TIME, COMING_HOME, ROUND_ENDS, ROUND_STARTS, Moment, concerns, each_that_hears
+from grange.games.agricola.cards import ANY_TIME, COMING_HOME, ROUND_ENDS, ROUND_STARTS, Moment, all_cards_at, concerns
 from grange.games.agricola.options import OPTIONS, REVEAL
 from grange.games.agricola.rules.actions import offer
 from grange.games.agricola.rules.animals import Arrive, animals_due
@@ -117,7 +117,7 @@ class StartOfRound(Step):
     """Cards act at the start of a round, seat by seat from the starting player."""
 
     def happen(self, state: Agricola) -> None:
-        for owner, card in each_that_hears(state, state.leader, ROUND_STARTS):
+        for owner, card in all_cards_at(state, state.leader, ROUND_STARTS):
             if ROUND_STARTS in card.times:
                 card.at(state, owner, ROUND_STARTS)
         for step in range(state.seats):
@@ -187,7 +187,7 @@ class ComingHome(Step):
     """Cards act at the end of the work phase, before people return home."""
 
     def happen(self, state: Agricola) -> None:
-        for owner, card in each_that_hears(state, state.leader, COMING_HOME):
+        for owner, card in all_cards_at(state, state.leader, COMING_HOME):
             card.at(state, owner, COMING_HOME)
 
 
@@ -225,7 +225,7 @@ class EndOfRound(Step):
     def happen(self, state: Agricola) -> None:
         state.newborns = [0] * state.seats
         if state.has_cards:
-            for owner, card in each_that_hears(state, state.leader, ROUND_ENDS):
+            for owner, card in all_cards_at(state, state.leader, ROUND_ENDS):
                 card.at(state, owner, ROUND_ENDS)
         if state.round < ROUNDS:
             state.then(Round())

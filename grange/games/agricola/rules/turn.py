@@ -15,9 +15,9 @@ from grange.games.agricola.cards import (
     WAKES,
     WORK_ENDS,
     Moment,
+    all_cards_at,
     cards_at,
     concerns,
-    each_that_hears,
 )
 from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, FETCH, GUEST, OPTIONS, SPACE, STAY
 from grange.games.agricola.rules.actions import offer
@@ -85,7 +85,7 @@ def pass_turn(state: Agricola, seat: int) -> None:
 
 def end_of_work(state: Agricola) -> None:
     """Let cards act once all people have been placed."""
-    for owner, card in each_that_hears(state, state.leader, WORK_ENDS):
+    for owner, card in all_cards_at(state, state.leader, WORK_ENDS):
         card.at(state, owner, WORK_ENDS)
 
 

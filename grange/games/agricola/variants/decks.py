@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from grange.core.step import Question, Step
 from grange.games.agricola.box import CARD_NUMBER, CLOSED, DECKS, LEGENDARY_DECK, NUMBER, PRINTED, STONE, WOOD, X_DECK, Goods
-from grange.games.agricola.cards import AT_HOME, CARDS, WORK_STARTS, each_that_hears
+from grange.games.agricola.cards import AT_HOME, CARDS, WORK_STARTS, all_cards_at
 from grange.games.agricola.options import CONVERT, ENOUGH, ENOUGH_OPTION, OPTIONS
 from grange.games.agricola.rules.animals import part_with_fairies
 from grange.games.agricola.rules.costs import convert, food_values
@@ -208,7 +208,7 @@ class AtHome(Step):
             for _ in range(number):
                 part(state, seat)
         state.leaving = [0] * state.seats
-        for owner, card in each_that_hears(state, state.leader, AT_HOME):
+        for owner, card in all_cards_at(state, state.leader, AT_HOME):
             card.at(state, owner, AT_HOME)
         for seat in range(state.seats):
             part_with_fairies(state, seat)
@@ -218,5 +218,5 @@ def start_of_work(state: Agricola) -> None:
     """Let cards act before the first person is placed."""
     for seat in range(state.seats):
         part_with_fairies(state, seat)
-    for owner, card in each_that_hears(state, state.leader, WORK_STARTS):
+    for owner, card in all_cards_at(state, state.leader, WORK_STARTS):
         card.at(state, owner, WORK_STARTS)

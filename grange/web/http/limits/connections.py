@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Container
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import get_remote_addr
@@ -53,97 +53,112 @@ class Open:
         uncount(self.connections, shares_of(address))
 
 
-def bounded_protocol(most: int, bounds: Bounds, proxies: Container[str]) -> type[HttpToolsProtocol]:
-    """Make uvicorn's protocol with limits on the connections of each address that is no proxy, and on the time for a head.
+class Entrance:
+    """Decides which addresses may connect: they hold no more connections than `most`, and open none faster than they may ask."""
 
-    An address may open connections no faster than it may make requests.
-    """
-    open_now, opened, patience = Open(most), Usage(bounds), bounds.patience
+    def __init__(self, most: int, bounds: Bounds, proxies: Container[str]) -> None:
+        self.patience, self.exempt, self.proxies = bounds.patience, bounds.exempt, proxies
+        self.open, self.opened = Open(most), Usage(bounds)
 
-    class Bounded(HttpToolsProtocol):
-        """Closes connections without a request, and refuses those of an address with too many."""
+    def counted(self, client: str) -> str:
+        """Return the address for which a client counts; empty for a proxy, and for a network without limits."""
+        return "" if client in self.proxies or client in self.exempt else address_of({"client": (client,)})
 
-        late: asyncio.TimerHandle | None = None  # while a request's head has not arrived
-        head = 0  # bytes since the last complete head, or since the last of a body
-        pieces = 0  # of the present body
-        answered: RequestResponseCycle | None = None  # the current request; others may wait behind it
-        address = ""
+    def enter(self, address: str) -> bool:
+        """Count a connection; return False if it is one too many."""
+        return self.open.enter(address) and self.opened.may_ask(address)
 
-        def connection_made(self, transport: Any) -> None:
-            self.transport, peer = transport, get_remote_addr(transport)
-            if peer and not self._may_enter(plain(peer[0])):  # before anything else is done for it
-                transport.abort()
-                return
-            super().connection_made(cast(Any, Watched(transport, self.loop, patience)))
+    def leave(self, address: str) -> None:
+        """Forget a connection that was counted."""
+        self.open.leave(address)
+
+
+class Bounded(HttpToolsProtocol):
+    """Closes connections without a request, and refuses those of an address with too many."""
+
+    entrance: ClassVar[Entrance]  # the same for all connections of a process
+    late: asyncio.TimerHandle | None = None  # while a request's head has not arrived
+    head = 0  # bytes since the last complete head, or since the last of a body
+    pieces = 0  # of the current body
+    answered: RequestResponseCycle | None = None  # the current request; others may wait behind it
+    address = ""
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport, peer = transport, get_remote_addr(transport)
+        if peer and not self._may_enter(plain(peer[0])):  # before anything else is done for it
+            transport.abort()
+            return
+        super().connection_made(cast(Any, Watched(transport, self.loop, self.entrance.patience)))
+        self._expect_a_request()
+        self.client = peer and (plain(peer[0]), peer[1])
+
+    def _may_enter(self, client: str) -> bool:
+        self.address = self.entrance.counted(client)
+        return not self.address or self.entrance.enter(self.address)
+
+    def data_received(self, data: bytes) -> None:
+        if self.late is None and not self._is_answering():
             self._expect_a_request()
-            self.client = peer and (plain(peer[0]), peer[1])
+        self.head += len(data)
+        super().data_received(data)
+        if self.head > LARGEST_HEAD:
+            self.transport.abort()
 
-        def _may_enter(self, client: str) -> bool:
-            if client in proxies or client in bounds.exempt:
-                return True
-            self.address = address_of({"client": (client,)})
-            return open_now.enter(self.address) and opened.may_ask(self.address)
+    def on_headers_complete(self) -> None:
+        self.head = self.pieces = 0
+        self._stop_expecting()
+        if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > LARGEST_HEAD:
+            raise TooLargeHead
+        super().on_headers_complete()
+        if len(self.pipeline) > MOST_AHEAD:
+            raise TooManyAhead  # the parser stops, and the connection is closed
 
-        def data_received(self, data: bytes) -> None:
-            if self.late is None and not self._is_answering():
-                self._expect_a_request()
-            self.head += len(data)
-            super().data_received(data)
-            if self.head > LARGEST_HEAD:
-                self.transport.abort()
+    def on_body(self, body: bytes) -> None:
+        self.head = 0
+        self.pieces += 1
+        if self.pieces > MOST_PIECES:
+            raise TooManyPieces
+        super().on_body(body)
 
-        def on_headers_complete(self) -> None:
-            self.head = self.pieces = 0
-            self._stop_expecting()
-            if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > LARGEST_HEAD:
-                raise TooLargeHead
-            super().on_headers_complete()
-            if len(self.pipeline) > MOST_AHEAD:
-                raise TooManyAhead  # the parser stops, and the connection is closed
+    def _is_answering(self) -> bool:
+        return self.cycle is not None and not self.cycle.response_complete
 
-        def on_body(self, body: bytes) -> None:
-            self.head = 0
-            self.pieces += 1
-            if self.pieces > MOST_PIECES:
-                raise TooManyPieces
-            super().on_body(body)
+    def _brings_a_body(self) -> bool:
+        headers = dict(self.headers)
+        return b"transfer-encoding" in headers or headers.get(b"content-length", b"0") != b"0"
 
-        def _is_answering(self) -> bool:
-            return self.cycle is not None and not self.cycle.response_complete
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self.answered = cycle
+        super()._start_asgi_task(cycle, app)
 
-        def _brings_a_body(self) -> bool:
-            headers = dict(self.headers)
-            return b"transfer-encoding" in headers or headers.get(b"content-length", b"0") != b"0"
+    def _expect_a_request(self) -> None:
+        self.late = self.loop.call_later(self.entrance.patience, self.transport.abort)
 
-        def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
-            self.answered = cycle
-            super()._start_asgi_task(cycle, app)
+    def _stop_expecting(self) -> None:
+        if self.late is not None:
+            self.late.cancel()
+            self.late = None
 
-        def _expect_a_request(self) -> None:
-            self.late = self.loop.call_later(patience, self.transport.abort)
+    def handle_websocket_upgrade(self) -> None:
+        if self._is_answering() or self._brings_a_body():  # answers would get into the socket; nobody would read the body
+            self.transport.abort()
+            return
+        self._leave()  # sockets have limits of their own
+        super().handle_websocket_upgrade()
 
-        def _stop_expecting(self) -> None:
-            if self.late is not None:
-                self.late.cancel()
-                self.late = None
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        if self.answered is not None:
+            self.answered.disconnected = True
+        super().connection_lost(exc)
 
-        def handle_websocket_upgrade(self) -> None:
-            if self._is_answering() or self._brings_a_body():  # answers would get into the socket; nobody would read the body
-                self.transport.abort()
-                return
-            self._leave()  # sockets have limits of their own
-            super().handle_websocket_upgrade()
+    def _leave(self) -> None:
+        self._stop_expecting()
+        if self.address:
+            self.entrance.leave(self.address)
+            self.address = ""
 
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._leave()
-            if self.answered is not None:
-                self.answered.disconnected = True
-            super().connection_lost(exc)
 
-        def _leave(self) -> None:
-            self._stop_expecting()
-            if self.address:
-                open_now.leave(self.address)
-                self.address = ""
-
-    return Bounded
+def bounded_protocol(most: int, bounds: Bounds, proxies: Container[str]) -> type[HttpToolsProtocol]:
+    """Make uvicorn's protocol with limits on the connections of each address that is no proxy, and on the time for a head."""
+    return type("BoundedHere", (Bounded,), {"entrance": Entrance(most, bounds, proxies)})

@@ -1,4 +1,4 @@
-// What the keeper of the house tells everybody, in a strip across the top of the table until the player has read it.
+// The keeper's announcement, in a strip across the top of the table until the player has read it.
 
 import { one, part } from "./dom.js";
 
@@ -8,7 +8,7 @@ const words = one("span", strip);
 
 announce(words.textContent ?? "");
 
-/** Return whether the page has something to tell, read or not. */
+/** Return whether there is an announcement, read or not. */
 export const announces = () => words.textContent !== "";
 
 /**

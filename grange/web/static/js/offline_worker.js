@@ -1,4 +1,5 @@
-// The service worker: without a connection it shows the rules, tables as they were last seen, or a page that says so; never old as new.
+// The service worker: without a connection it shows the rules, tables as they were last seen, or a page that says so. It never
+// presents an old page as a new one.
 
 /**
  * What the house tells us: a version, and the addresses to keep.

@@ -29,7 +29,7 @@ from grange.web.storage.store.queries import is_shown
 from grange.web.stored import Club, ClubGame, EndSeat, Evening, Member
 
 FOUNDER, STEWARD, MEMBER = "founder", "steward", "member"
-NAMES = "names of clubs"  # the lock of whoever gives a club a name
+NAMES = "names of clubs"  # the lock under which clubs get their names
 RANK = case((club_members.c.role == FOUNDER, 0), (club_members.c.role == STEWARD, 1), else_=2)
 
 
