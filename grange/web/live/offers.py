@@ -7,6 +7,7 @@ from typing import Any
 from grange.core.words import Words
 from grange.web.house.table import LiveTable
 from grange.web.live.seat_clocks import level_name
+from grange.web.live.templating import signed
 
 
 def offer_bar(live: LiveTable, seat: int | None, words: Words, names: list[str], points: list[int]) -> dict[str, Any] | None:
@@ -33,7 +34,7 @@ def _points(words: Words, names: list[str], points: list[int], seat: int | None)
     """Return the points of each seat, the most first."""
     order = sorted(range(len(points)), key=lambda each: -points[each])
     return [
-        words.say("offer-points-mine" if each == seat else "offer-points-of", name=names[each], points=points[each])
+        words.say("offer-points-mine" if each == seat else "offer-points-of", name=names[each], points=signed(points[each]))
         for each in order
     ]
 

@@ -69,7 +69,7 @@ class Sender:
             "play": actions("notice-play"),
             "stop": actions("notice-stop"),
         }
-        message = _bounded(shown)
+        message = bounded(shown)
         signature = self.key.signature(channel.address, self.contact or channel.site)
         sealed = webpush.encrypted(message, channel.keys or {})
         return await self.guard.post(channel.address, webpush.headers(signature, notice.topic), sealed)
@@ -111,9 +111,9 @@ def _meaning(answer: Answer) -> Result:
     return Result(Outcome.REFUSED, "redirect" if 300 <= answer.status < 400 else "refused")
 
 
-def _bounded(shown: dict[str, str]) -> bytes:
+def bounded(shown: dict[str, str]) -> bytes:
     """Write a message for a browser, with as much of its text as push services accept."""
-    while len(message := json.dumps(shown, ensure_ascii=False).encode()) > webpush.LARGEST:
+    while len(message := json.dumps(shown, ensure_ascii=False).encode()) > webpush.LARGEST and shown["text"]:
         shown = {**shown, "text": shown["text"][: len(shown["text"]) // 2]}
     return message
 

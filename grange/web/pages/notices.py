@@ -13,6 +13,7 @@ from fastapi.responses import JSONResponse, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from grange.web.addresses import address_of
+from grange.web.house.house import House
 from grange.web.http.api import HouseDep
 from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import page_words
@@ -83,12 +84,22 @@ def trials_of(request: Request) -> Trials:
 @router.get("/notices")
 async def notices(request: Request, house: HouseDep, visitor: VisitorDep, courier: CourierDep, told: str = "") -> Response:
     """Show a visitor's channels and quiet hours, and what the last form did."""
+    return await _page(request, house, visitor, courier, told)
+
+
+async def _page(
+    request: Request, house: House, visitor: Visitor, courier: Courier, told: str, typed: dict[str, str] | None = None
+) -> Response:
+    """Draw the page; what was typed into a form that is refused stays there."""
     channels = [] if visitor.new else await house.archive.read(house.store.notices.channels_of, visitor.digest)
     wishes = await _wishes(house, visitor)
     say = page_words(visitor.lang).say
     return await drawn_page(
         request,
         "notices.html",
+        None,
+        422 if typed else 200,
+        typed=typed or {},
         waiting=await waiting_for(house, visitor),
         channels=[_shown(channel) for channel in channels],
         hooks=HOOKS,
@@ -204,12 +215,13 @@ async def add_hook(request: Request, house: HouseDep, visitor: VisitorDep, couri
     form = await sent_form(request)
     kind, address = form.get("kind", ""), form.get("address", "").strip()
     if kind not in HOOKS or not _is_address(address):
-        return _back(request, "bad-address")
+        return await _page(request, house, visitor, courier, "bad-address", form)
     if not courier.settings.loopback and is_at_home(check_address(address)):
-        return _back(request, "address")
+        return await _page(request, house, visitor, courier, "address", form)
     channel = _new_channel(request, visitor, courier, kind, address, private=bool(form.get("private")), device=visitor.device)
-    added = await _add(request, house, visitor, channel, form.get("zone", ""))
-    return _back(request, "added" if added else "many")
+    if not await _add(request, house, visitor, channel, form.get("zone", "")):
+        return await _page(request, house, visitor, courier, "many", form)
+    return _back(request, "added")
 
 
 @router.post("/notices/mail")
@@ -217,14 +229,15 @@ async def add_mailbox(request: Request, house: HouseDep, visitor: VisitorDep, co
     """Add a mailbox, and ask its owner by e-mail whether notices are welcome there."""
     form = await sent_form(request)
     address = form.get("address", "").strip()
+    form["kind"] = "email"
     if courier.settings.mail is None or not is_mailbox(address):
-        return _back(request, "bad-mailbox")
+        return await _page(request, house, visitor, courier, "bad-mailbox", form)
     if not trials_of(request).may_write_to(address, address_of(request.scope)):
-        return _back(request, "soon")
+        return await _page(request, house, visitor, courier, "soon", form)
     channel = _new_channel(request, visitor, courier, "email", address, private=True, confirmed=False, device=visitor.device)
     name = await _add(request, house, visitor, channel, form.get("zone", ""))
     if not name:
-        return _back(request, "many")
+        return await _page(request, house, visitor, courier, "many", form)
     return await _ask_mailbox(request, house, courier, name, visitor.lang)
 
 

@@ -329,6 +329,15 @@ def seated(client: TestClient, stranger: TestClient) -> tuple[str, Callable[[Tes
     return address, lambda who, body: send(who, f"{address}/accord", **body)
 
 
+def test_points_below_zero_are_offered_with_a_real_minus(client):
+    form = {"csrf": csrf(client), "kind-0": "me", "kind-1": "friend"}
+    address = client.post("/new/agricola", data=form, follow_redirects=False).headers["location"]
+    assert send(client, f"{address}/accord", seat=0, answer="offer").status_code == 200
+    bar = client.get(address).text.partition('id="accord"')[2].partition("</section>")[0]
+    assert "You −14" in bar
+    assert "-14" not in bar
+
+
 def test_the_bar_asks_the_others_and_lets_the_first_withdraw(seated, client, stranger):
     address, post = seated
     assert post(client, {"seat": 0, "answer": "offer"}).status_code == 200

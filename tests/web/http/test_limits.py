@@ -164,6 +164,13 @@ ORDER = b'{"game": "evergreen", "seats": [{"name": "A"}]}'
 ORDERED = b"%x\r\n%b\r\n0\r\n\r\n" % (len(ORDER), ORDER)
 
 
+@pytest.mark.parametrize("path", ["/", "/notices", "/api/games", "/nowhere"])
+def test_a_name_of_the_house_that_no_browser_could_ask_for_is_refused(client, path):
+    assert client.get(path, headers={"host": "h" * 253 + ":65535"}).status_code in (200, 404)
+    answer = client.get(path, headers={"host": "h" * 400})
+    assert (answer.status_code, answer.json()["error"]) == (400, "error-foreign")
+
+
 def test_a_query_of_thousands_of_fields_is_not_read(server):
     answer = httpx.get(f"{server.address}/api/tables/x?{'a&' * 4000}", timeout=PATIENCE)
     assert (answer.status_code, answer.json()["error"]) == (414, "error-too-large")

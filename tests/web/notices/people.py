@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from typing import Any
 
 from fastapi.testclient import TestClient
 
+from grange.web.live.fragments import page_words
+from grange.web.pages.notices import TOLD
 from tests.web.notices.receivers import Browser, Receiver
 from tests.web.servers import until
 
@@ -27,10 +30,14 @@ class Person:
         return found[1]
 
     def send(self, path: str, **form: str) -> str:
-        """Send a form of the page of channels, and return what it told."""
+        """Send a form of the page of channels, and return what it told; what was typed into a refused form must still be there."""
         answer = self.client.post(path, data={"csrf": self.csrf, "zone": "UTC", **form}, follow_redirects=False)
-        assert answer.status_code == 303, answer.text
-        return answer.headers["location"].partition("told=")[2]
+        if answer.status_code == 303:
+            return answer.headers["location"].partition("told=")[2]
+        assert answer.status_code == 422, answer.text
+        page = unescape(answer.text)
+        assert f'value="{form["address"].strip()}"' in page
+        return next(key for key in TOLD if f"<span>{page_words('en').say(f'notices-told-{key}')}</span>" in page)
 
     def channels(self) -> list[str]:
         return re.findall(r'name="channel" value="([^"]+)"', self.client.get("/notices").text)

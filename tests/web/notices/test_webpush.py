@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import time
 
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from grange.web.notices import webpush
+from grange.web.notices.sending import bounded
 from grange.web.notices.webpush import TTL, HouseKey, are_keys, encrypted, headers, new_key
 from tests.web.notices.receivers import CURVE, Browser, claims_in, decoded
 
@@ -56,3 +59,9 @@ def test_keys_that_cannot_encrypt_are_found():
     assert are_keys(good)
     for wrong in ({}, {**good, "auth": "AAAA"}, {**good, "p256dh": "BAAA"}, {**good, "p256dh": "é"}, {**good, "auth": ""}):
         assert not are_keys(wrong)
+
+
+def test_a_message_that_is_too_large_without_its_text_is_written_all_the_same():
+    shown = {"text": "Tom has moved. " * 1000, "link": "https://grange.example/"}
+    assert 0 < len(json.loads(bounded(shown))["text"]) < len(shown["text"])
+    assert json.loads(bounded({**shown, "link": "x" * 2 * webpush.LARGEST}))["text"] == ""

@@ -18,6 +18,7 @@ from grange.web.http.limits.usage import Usage, counted
 
 STREAMS = "streams"  # the key of a refused socket, which gets no sentence
 RETRY = "1"  # seconds until somebody who was too fast may try again
+LONGEST_HOST = 300  # bytes; the name of a host has 253 at most. Links to our pages begin with it
 LONGEST_QUERY = 2 * 1024  # bytes of an address; parsing thirty thousand fields takes longer than a page
 
 
@@ -43,6 +44,8 @@ class Limits:
             await self._refuse(429, "error-too-fast")(scope, receive, send)
         elif "\0" in scope["path"]:  # nothing here has such an address, and PostgreSQL cannot even look for it
             await self._refuse(404, "error-no-page")(scope, receive, send)
+        elif len(_host(scope)) > LONGEST_HOST:
+            await self._refuse(400, "error-foreign")(scope, receive, send)
         elif len(scope.get("query_string", b"")) > LONGEST_QUERY:
             await self._refuse(414, "error-too-large", most=LONGEST_QUERY // 1024)(scope, receive, send)
         else:
@@ -92,6 +95,11 @@ def refusal(status: int, key: str, **values: object) -> JSONResponse:
     """Make the answer to a request that nobody has read, in English."""
     headers = {"connection": "close"} if status in (408, 413) else {"retry-after": RETRY} if status == 429 else {}
     return JSONResponse({"error": key, "message": read_words("en").say(key, **values), "present": None}, status, headers)
+
+
+def _host(scope: Scope) -> bytes:
+    """Return the name under which a client asked for the house."""
+    return next((value for name, value in scope["headers"] if name == b"host"), b"")
 
 
 async def _body(receive: Receive, most: int) -> bytes | None:
