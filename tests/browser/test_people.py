@@ -91,6 +91,14 @@ def test_a_passkey_brings_everything_back_on_another_device(visit, by_name):
     expect(phone.locator('form[action="/me/passkey/remove"]')).to_have_count(1)
 
 
+def test_a_house_without_a_name_says_why_it_offers_no_passkeys(visit, by_name):
+    page = visit("/me")  # at 127.0.0.1
+    expect(page.locator("[data-no-passkey]")).to_contain_text("http://localhost")
+    page.goto(f"{by_name}/me")
+    expect(page.locator("#passkey-add")).to_be_visible()
+    expect(page.locator("[data-no-passkey]")).to_be_hidden()
+
+
 REACHED = """() => {
   const at = document.activeElement;
   if (!at || at === document.body) return null;

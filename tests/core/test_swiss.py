@@ -173,6 +173,31 @@ def test_exchanges_find_as_few_meetings_again_as_all_divisions_do(players, size)
         assert again(improved, history) == again(exact, history)
 
 
+def test_whoever_has_begun_less_often_begins_even_if_another_seat_would_be_new():
+    began = [[Sitting(("a", "x"), (1, 2))], [Sitting(("a", "y"), (1, 2)), Sitting(("b", "x"), (1, 2))]]
+    second = [[Sitting((rival, "a"), (1, 2))] for rival in ("x", "y", "x")]
+    (sitting,) = pair(list("abxy"), 2, [*began, *second], left=("x", "y"))
+    assert sitting.players == ("b", "a")
+
+
+def test_everybody_sits_in_a_seat_that_is_new_to_them():
+    first = [Sitting(("a", "b", "c"), (1, 2, 3))]
+    (sitting,) = pair(list("abc"), 3, [first])
+    assert all(sitting.players[seat] != player for seat, player in enumerate(first[0].players))
+
+
+@pytest.mark.parametrize("players", [5, 13])
+def test_a_bye_goes_to_somebody_with_the_fewest_points(players):
+    for seed in range(5):
+        everybody = names(players)
+        first = [Sitting(each.players, (1, 2) if len(each.players) > 1 else ()) for each in pair(everybody, 2, [], seed=seed)]
+        (had,) = (each.players[0] for each in first if len(each.players) == 1)
+        points = total_points(everybody, [first])
+        (bye,) = (each.players[0] for each in pair(everybody, 2, [first], seed=seed) if len(each.players) == 1)
+        assert bye != had
+        assert points[bye] == 0
+
+
 @settings(max_examples=40, deadline=None)
 @given(st.integers(5, 60), st.sampled_from([2, 3, 4]), st.integers(1, 6), st.integers(0, 1000), st.sampled_from([0.0, 0.05]))
 def test_a_cup_of_any_size_is_fair(players, size, rounds, seed, leaving):

@@ -12,7 +12,7 @@ from grange.games import find
 from grange.web.http.api import ANYWHERE, HouseDep
 from grange.web.http.visitors import Visitors
 from grange.web.ratings.levels import levels
-from grange.web.ratings.model import is_provisional, margin_of, rating_of, widest_known
+from grange.web.ratings.model import FEWEST_RIVALS, is_provisional, margin_of, rating_of, widest_known
 from grange.web.stored import OwnResult, Skill
 
 router = APIRouter(prefix="/api", tags=["api"], responses=ANYWHERE)
@@ -86,8 +86,11 @@ class OwnRatings(BaseModel):
 async def list_ratings(
     house: HouseDep, game: Annotated[str, Query(max_length=32)], seats: Annotated[int, Query(ge=2, le=8)] = 2
 ) -> RatingsShown:
-    """List the strongest accounts at a game with a number of seats, and the levels of bots on the same scale."""
-    best = await house.archive.read(house.store.ratings.best, find(game).name, seats, widest_known(), MOST_LISTED)
+    """List the strongest accounts at a game with a number of seats, and the levels of bots on the same scale.
+
+    Accounts with a provisional rating, or with fewer than three different rivals, are left out.
+    """
+    best = await house.archive.read(house.store.ratings.best, find(game).name, seats, widest_known(), FEWEST_RIVALS, MOST_LISTED)
     return RatingsShown(
         game=game,
         seats=seats,

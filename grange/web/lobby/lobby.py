@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,7 +16,7 @@ from typing import Any
 from grange.core.errors import BadSetup, GrangeError
 from grange.games import find
 from grange.web.background.retrying import Pauses
-from grange.web.house.accounts import check_account
+from grange.web.house.accounts import has_account
 from grange.web.house.house import House
 from grange.web.house.names import check_distinct, readable, shown_names
 from grange.web.identity.emblems import usual_emblem
@@ -24,15 +24,17 @@ from grange.web.log_entry import LogEntry
 from grange.web.pace.agreed import NO_CLOCK
 from grange.web.pace.entries import ARRIVED, BEGUN
 from grange.web.ratings.model import UNKNOWN, rating_of
-from grange.web.refusals import NoSuchTable, NotYet, Unwritten
+from grange.web.refusals import NoSuchTable, NotSignedIn, NotYet, Unwritten
 from grange.web.storage.store.lobby import FullError, UnwelcomeError
-from grange.web.stored import Entry, GoneError, OpenTable, Seeking, StoredSeat, is_free
+from grange.web.stored import Entry, GoneError, OpenTable, Seeking, Skill, StoredSeat, is_free
 
 LEASE = "lobby"
 LOOK = 1.0  # seconds between two checks for work
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds after the database failed
 HOUR, DAY = 3600.0, 24 * 3600.0
 SEEKS = {"live": HOUR, "evening": 6 * HOUR, "day": 3 * DAY, NO_CLOCK: 3 * DAY}  # seconds until a table that nobody joins ends
+
+Skills = Mapping[tuple[str, int], Skill]  # somebody's ratings by game and number of seats
 
 log = logging.getLogger("grange.lobby")
 
@@ -129,11 +131,14 @@ class Lobby:
         shown = next(iter(await self.archive.read(self.store.open_tables, table)), None)
         if shown is None or not shown.rated:
             return
-        await check_account(self.house, visitor)
-        skills = await self.archive.read(self.house.store.ratings.of, visitor)
-        rating, seeking = rating_of(skills.get((shown.game, len(shown.seats)), UNKNOWN)), shown.seeking
-        if visitor not in shown.people and not (seeking.lowest or 0) <= rating <= (seeking.highest or rating):
-            raise NotYet("error-lobby-rating", rating=rating)
+        if visitor not in shown.people and (problem := kept_out(shown, await self.rated_as(visitor))):
+            raise problem
+
+    async def rated_as(self, visitor: str | None) -> Skills | None:
+        """Return a visitor's ratings by game and number of seats; None for somebody without an account."""
+        if visitor is None or not await has_account(self.house, visitor):
+            return None
+        return await self.archive.read(self.house.store.ratings.of, visitor)
 
     async def leave(self, table: str, visitor: str) -> None:
         """Free the seats of a visitor, before the game has begun; with its host, the table ends."""
@@ -214,6 +219,17 @@ class Lobby:
             raise
         except GrangeError as problem:
             log.warning(LogEntry("log-lobby-unopened", table=table[:6], problem=repr(problem)))
+
+
+def kept_out(table: OpenTable, skills: Skills | None) -> GrangeError | None:
+    """Return why somebody with these ratings may not sit down at a table that counts for ratings; None if they may."""
+    if not table.rated:
+        return None
+    if skills is None:
+        return NotSignedIn("error-rated-sign-in")
+    rating, seeking = rating_of(skills.get((table.game, len(table.seats)), UNKNOWN)), table.seeking
+    fits = (seeking.lowest or 0) <= rating <= (rating if seeking.highest is None else seeking.highest)
+    return None if fits else NotYet("error-lobby-rating", rating=rating)
 
 
 async def emblems_of(house: House, people: Collection[str]) -> dict[str, str]:

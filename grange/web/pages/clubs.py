@@ -143,6 +143,7 @@ def _evening(seen: ClubView, evening: Evening, words: Words) -> dict[str, Any]:
             for person, answer in answers.items()
             if answer == "yes"
         ],
+        "answered": bool(answers),
         "yes": sum(answer == "yes" for answer in answers.values()),
         "maybe": sum(answer == "maybe" for answer in answers.values()),
         "mine": answers.get(seen.me.person),

@@ -17,6 +17,7 @@ from grange.core.words import Words
 from grange.games import find, games
 from grange.web.cups.cups import MOST_ROUNDS, SIZES, Cups
 from grange.web.cups.standing import present, standings_of
+from grange.web.house.accounts import has_account
 from grange.web.house.house import House
 from grange.web.house.orders import Orders
 from grange.web.http.api_cups import CupsDep
@@ -63,6 +64,7 @@ async def _list(
         sizes=SIZES,
         most_rounds=MOST_ROUNDS,
         paces=list(ALLOWANCES),
+        account=await has_account(cups.house, None if visitor.new else visitor.digest),
         waits=WAITS,
         lengths=ROUNDS,
         problem=problem.say(visitor.lang) if problem else "",
@@ -160,6 +162,8 @@ async def _page(
     people = [player.player for player in cup.players]
     shown["pages"] = await pages_of(cups.house, orders, visitor.digest, people)
     shown["emblems"] = await emblems_of(cups.house, [player.player for player in cup.players if player.name])
+    shown["account"] = await has_account(cups.house, None if visitor.new else visitor.digest)
+    shown["link"] = f"{request.base_url}cup/{name}"
     return await drawn_page(request, "cup.html", game, 422 if problem else 200, problem=text, **shown)
 
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, WebSocket
@@ -28,7 +29,7 @@ from grange.web.http.visitors import Visitor, Visitors
 from grange.web.identity.emblems import EMBLEMS
 from grange.web.live.fragments import names_of, page_words
 from grange.web.live.templating import templates
-from grange.web.lobby.lobby import SEEKS, Lobby, LobbyView
+from grange.web.lobby.lobby import SEEKS, Lobby, LobbyView, Skills, kept_out
 from grange.web.lobby.matching import FRIENDLY, RATED, begins_at, waiting_with
 from grange.web.lobby.matchmaker import COUNTS, FEWEST, MOST, Matchmaker
 from grange.web.pace.agreed import ALLOWANCES, NO_CLOCK, pace_in
@@ -39,7 +40,7 @@ from grange.web.pages.games import games_of, waited
 from grange.web.pages.sharing import share_table
 from grange.web.pages.sit import said_rules
 from grange.web.record.player import address_of, pages_of
-from grange.web.refusals import NotYet
+from grange.web.refusals import NotSignedIn, NotYet
 from grange.web.stored import OpenTable, StoredSeat, Wish, is_free
 
 router = APIRouter()
@@ -66,6 +67,20 @@ ICONS = (
 # the page
 
 
+@dataclass(frozen=True)
+class Filters:
+    """Which open tables a visitor wants to see."""
+
+    rated: bool = False
+    fits: bool = False  # only those at which the visitor may sit down
+
+    def __bool__(self) -> bool:
+        return self.rated or self.fits
+
+
+NO_FILTERS = Filters()
+
+
 @router.get("/lobby")
 async def lobby_page(
     request: Request,
@@ -74,9 +89,10 @@ async def lobby_page(
     matchmaker: MatchmakerDep,
     visitor: VisitorDep,
     rated: Annotated[str, Query(max_length=8)] = "",
+    fits: Annotated[str, Query(max_length=8)] = "",
 ) -> Response:
     """Show the tables that seek players, the visitor's wishes, and what else there is to do."""
-    return await _page(request, house, lobby, matchmaker, visitor, bool(rated))
+    return await _page(request, house, lobby, matchmaker, visitor, Filters(bool(rated), bool(fits)))
 
 
 async def _page(
@@ -85,7 +101,7 @@ async def _page(
     lobby: Lobby,
     matchmaker: Matchmaker,
     visitor: Visitor,
-    rated: bool = False,
+    filters: Filters = NO_FILTERS,
     problem: GrangeError | None = None,
     form: dict[str, str] | None = None,
 ) -> Response:
@@ -101,19 +117,32 @@ async def _page(
         my_cups=await cups_of(house, visitor),
         problem=problem.say(visitor.lang) if problem else "",
         stocked=[*ICONS, *(f"pace-{pace}" for pace in SEEKS), *(game.display.emblem for game in games()), *EMBLEMS],
-        **_context(*seen, await _clubs(lobby, visitor), visitor, rated, {**await _usual_wish(house, visitor), **(form or {})}),
+        **_context(seen, visitor, filters, {**await _usual_wish(house, visitor), **(form or {})}),
     )
 
 
-async def _seen(lobby: Lobby, matchmaker: Matchmaker, visitor: Visitor) -> tuple[LobbyView, list[Wish], list[Wish], LobbyView]:
-    """Read what a visitor's lobby shows: tables, the visitor's wishes, those of others, and blocked pairs."""
+@dataclass(frozen=True)
+class VisitorsLobby:
+    """What the lobby shows to one visitor."""
+
+    shown: LobbyView
+    mine: list[Wish]
+    others: list[Wish]  # that stand, if one of the visitor's own does
+    apart: set[tuple[str, str]]  # who does not want to meet the visitor, or the other way round
+    skills: Skills | None  # the visitor's ratings
+    clubs: dict[str, str]  # the visitor's
+
+
+async def _seen(lobby: Lobby, matchmaker: Matchmaker, visitor: Visitor) -> VisitorsLobby:
+    """Read what a visitor's lobby shows."""
     shown = await lobby.look()
     mine = [] if visitor.new else await matchmaker.wishes_of(visitor.digest)
     others: list[Wish] = []
     if any(wish.ended is None for wish in mine):
         others = await lobby.archive.read(lobby.store.wishes, lobby.house.timekeeper.clock())
     apart = await lobby.archive.read(lobby.store.blocked_pairs, {visitor.digest}) if others else set()
-    return shown, mine, others, LobbyView(blocked=apart)
+    skills = await lobby.rated_as(None if visitor.new else visitor.digest)
+    return VisitorsLobby(shown, mine, others, apart, skills, await _clubs(lobby, visitor))
 
 
 async def _usual_wish(house: House, visitor: Visitor) -> dict[str, str]:
@@ -126,27 +155,20 @@ async def _clubs(lobby: Lobby, visitor: Visitor) -> dict[str, str]:
     return {} if visitor.new else await lobby.clubs_of(visitor.digest)
 
 
-def _context(
-    shown: LobbyView,
-    mine: Sequence[Wish],
-    others: Sequence[Wish],
-    apart: LobbyView,
-    clubs: dict[str, str],
-    visitor: Visitor,
-    rated: bool,
-    form: dict[str, str],
-) -> dict[str, Any]:
+def _context(seen: VisitorsLobby, visitor: Visitor, filters: Filters, form: dict[str, str]) -> dict[str, Any]:
     """Collect what the live parts of the page show."""
     words, now = page_words(visitor.lang), time.time()
-    tables = [table for table in shown.to(visitor.digest, clubs) if table.rated or not rated]
-    standing = [wish for wish in mine if wish.ended is None]
+    counting = [table for table in seen.shown.to(visitor.digest, seen.clubs) if table.rated or not filters.rated]
+    tables = [table for table in counting if not filters.fits or visitor.digest in table.people or not kept_out(table, seen.skills)]
+    standing = [wish for wish in seen.mine if wish.ended is None]
     return {
-        "rated": rated,
-        "tables": [row_of(table, visitor, shown, clubs) for table in tables[:MOST_SHOWN]],
-        "clubs": list(clubs.items()),
-        "wanted": [_wanted(wish, others, apart, words, now) for wish in standing],
-        "met": [_told(wish, words) for wish in mine if wish.table_id and wish.ended and wish.ended > now - AN_HOUR],
-        "unmet": [_told(wish, words) for wish in mine if wish.ended and not wish.table_id],
+        "filters": filters,
+        "others": len(counting) - len(tables),
+        "tables": [row_of(table, visitor, seen.shown, seen.clubs) for table in tables[:MOST_SHOWN]],
+        "clubs": list(seen.clubs.items()),
+        "wanted": [_wanted(wish, seen, words, now) for wish in standing],
+        "met": [_told(wish, words) for wish in seen.mine if wish.table_id and wish.ended and wish.ended > now - AN_HOUR],
+        "unmet": [_told(wish, words) for wish in seen.mine if wish.ended and not wish.table_id],
         "may_wish": len(standing) < MOST,
         "picks": _picks(words, form),
         "shelf": [(game.name, page_words(visitor.lang, game.folder).say("game-name")) for game in games()],
@@ -209,14 +231,14 @@ def _told(wish: Wish, words: Words) -> dict[str, Any]:
         "wish-said",
         people=_people(wish.fewest, wish.most, words),
         pace=words.say(f"wish-pace-{wish.pace}"),
-        counts=words.say(f"wish-{wish.counts}"),
+        counting=words.say(f"wish-{wish.counts}"),
     )
     return {"id": wish.id, "game": wish.game, "title": game, "sentence": sentence, "table": wish.table_id}
 
 
-def _wanted(wish: Wish, others: Sequence[Wish], apart: LobbyView, words: Words, now: float) -> dict[str, Any]:
+def _wanted(wish: Wish, seen: VisitorsLobby, words: Words, now: float) -> dict[str, Any]:
     """Describe a wish that stands: how many others share it, and when the game begins without more people."""
-    group = list(waiting_with(wish, others, apart.blocked))
+    group = list(waiting_with(wish, seen.others, seen.apart))
     left = begins_at([wish, *group]) - now
     text = words.say("wish-alone", time=waited(wish.until - now, words))
     if group:
@@ -310,6 +332,7 @@ async def _seat_page(
     free = next((each.seat for each in live.stored.seats if is_free(each)), 0)
     table = next((each for each in (await lobby.look()).tables if each.id == live.stored.id), None)
     shown = row_of(table, visitor, LobbyView()) if table else None
+    refused = kept_out(table, await lobby.rated_as(visitor.digest)) if table else None
     pages = await pages_of(house, orders, visitor.digest, table.people) if table else {}
     return await drawn_page(
         request,
@@ -323,7 +346,9 @@ async def _seat_page(
         name=name,
         open=True,
         counts=f"{words.say('lobby-rated' if live.stored.rated else 'lobby-friendly')}: {shown['whom']}" if shown else "",
-        problem=problem.say(visitor.lang) if problem else "",
+        problem=problem.say(visitor.lang) if problem and not refused else "",
+        refused=refused.say(visitor.lang) if refused else "",
+        signs_in=isinstance(refused, NotSignedIn),
         usual_name=words.say("seat-name", number=free + 1),
         sitting=[_sits(each, names, table, pages) for each in live.stored.seats if each.seat != free],
         levels=LEVELS,
@@ -370,7 +395,9 @@ async def leave_open_table(request: Request, table: str, lobby: LobbyDep, visito
 
 
 @router.websocket("/lobby/live")
-async def live_lobby(socket: WebSocket, rated: Annotated[str, Query(max_length=8)] = "") -> None:
+async def live_lobby(
+    socket: WebSocket, rated: Annotated[str, Query(max_length=8)] = "", fits: Annotated[str, Query(max_length=8)] = ""
+) -> None:
     """Send the parts of the lobby's page that have changed, after every change."""
     visitors: Visitors = socket.app.state.visitors
     visitors.check_origin(socket)
@@ -379,11 +406,13 @@ async def live_lobby(socket: WebSocket, rated: Annotated[str, Query(max_length=8
     visitor = visitors.of(socket)
     usual = await _usual_wish(lobby.house, visitor)
     async with lobby.watching() as bell:
-        await follow(socket, bell, _news(lobby, socket.app.state.matchmaker, visitors, visitor, bool(rated), usual))
+        await follow(
+            socket, bell, _news(lobby, socket.app.state.matchmaker, visitors, visitor, Filters(bool(rated), bool(fits)), usual)
+        )
 
 
 def _news(
-    lobby: Lobby, matchmaker: Matchmaker, visitors: Visitors, visitor: Visitor, rated: bool, usual: dict[str, str]
+    lobby: Lobby, matchmaker: Matchmaker, visitors: Visitors, visitor: Visitor, filters: Filters, usual: dict[str, str]
 ) -> Callable[[], Awaitable[list[str]]]:
     """Return a function that returns the changed parts at each call, and waits if changes come fast."""
     known, csrf, sent = dict.fromkeys(PARTS, ""), visitors.csrf(visitor), False
@@ -394,7 +423,7 @@ def _news(
             await asyncio.sleep(PAUSE)
         sent = True
         seen = await _seen(lobby, matchmaker, visitor)
-        context = _context(*seen, await _clubs(lobby, visitor), visitor, rated, usual)
+        context = _context(seen, visitor, filters, usual)
         drawn = await asyncio.to_thread(_drawn, context, visitor, csrf)
         changed = {part: html for part, html in drawn.items() if html != known[part]}
         known = drawn

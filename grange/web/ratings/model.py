@@ -20,6 +20,7 @@ LEAST = 0.0001  # the least share of its variance that a game leaves
 BEGIN = 1500.0  # points of an unknown player
 POINTS = 400 / (log(10) * sqrt(2) * BETA)  # for one unit of the model
 PROVISIONAL = 180  # points of uncertainty above which a rating is provisional: the first ten to twenty games
+FEWEST_RIVALS = 3  # different ones, before somebody is listed among the strongest
 UNKNOWN = Skill(MU, SIGMA)
 
 

@@ -209,7 +209,7 @@ def test_an_open_table_outlasts_the_sweep_of_unused_ones(client, anna):
 def test_the_page_shows_tables_filters_and_an_empty_lobby(client, anna, tom, lang):
     tom.client.cookies.set("lang", lang)
     assert "scene-benches" in tom.client.get("/lobby").text
-    anna.open("me", "friend", pace="evening")
+    friendly = anna.open("me", "friend", pace="evening")
     anna.make_account()
     rated = anna.open("me", "friend", "friend", pace="day", counts="rated", lowest="1500", highest="1700")
     page = tom.client.get("/lobby").text
@@ -217,6 +217,14 @@ def test_the_page_shows_tables_filters_and_an_empty_lobby(client, anna, tom, lan
     assert "1500–1700" in page
     only = tom.client.get("/lobby?rated=1").text
     assert re.findall(r'href="/lobby/(\w{22})"', only) == [rated]
+    fitting = tom.client.get("/lobby?fits=1").text
+    assert re.findall(r'href="/lobby/(\w{22})"', fitting) == [friendly]
+    seat = tom.client.get(f"/lobby/{rated}").text
+    assert 'name="name"' not in seat  # Tom has no account, and is told before he writes a name
+    assert 'href="/me"' in seat
+    tom.make_account()
+    assert set(re.findall(r'href="/lobby/(\w{22})"', tom.client.get("/lobby?fits=1").text)) == {friendly, rated}
+    assert 'name="name"' in tom.client.get(f"/lobby/{rated}").text
 
 
 def test_the_lobby_changes_on_open_pages(client, anna, tom):

@@ -164,11 +164,15 @@ def test_the_strongest_are_listed_by_name_and_people_are_compared(store):
     count_all(store)
     for person in ("vera", "anna"):
         store.write(store.people.claim, person, person.title(), [f"look of {person}"])
-    best = store.ratings.best("evergreen", 2, 9.0, 10)
+    best = store.ratings.best("evergreen", 2, 9.0, 1, 10)
     assert sorted(name for name, _ in best) == ["Anna", "Vera"]
     assert best[0][1].mu > best[1][1].mu
-    assert store.ratings.best("evergreen", 2, 1.0, 10) == []  # too little is known
+    assert store.ratings.best("evergreen", 2, 1.0, 1, 10) == []  # too little is known
+    assert store.ratings.best("evergreen", 2, 9.0, 2, 10) == []  # too few have played with them
     assert store.ratings.ahead_of("evergreen", 2, best[0][1].mu) == (1, 2)
+    play(store, ["vera", "tom"], ended=1.0)
+    count_all(store)
+    assert [name for name, _ in store.ratings.best("evergreen", 2, 9.0, 2, 10)] == ["Vera"]
 
 
 def test_a_seat_that_a_bot_played_for_more_than_half_of_its_choices_does_not_count():

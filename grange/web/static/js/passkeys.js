@@ -57,4 +57,6 @@ if (canHave()) {
   const button = document.getElementById("passkey-sign-in");
   button?.addEventListener("click", () => trying(() => signIn("optional")));
   if (button && (await PublicKeyCredential.isConditionalMediationAvailable?.())) trying(() => signIn("conditional"));
+} else {
+  for (const part of document.querySelectorAll("[data-no-passkey]")) part.removeAttribute("hidden");
 }

@@ -2,6 +2,7 @@
 
 import { announce, read } from "./announced.js";
 import { fitBar } from "./bar.js";
+import { copy } from "./copy.js";
 import { cover } from "./cover.js";
 import { closest, dataOf, part } from "./dom.js";
 import { recallMarks, showLatest } from "./drawing.js";
@@ -120,7 +121,7 @@ const CLICKS = [
   ["sheets", () => toggleSheets()],
   ["seats", () => toggleSheets()],
   ["phrase", async (element) => complain(await sayPhrase(element))],
-  ["copy", copy],
+  ["copy", (button) => copy(button, dataOf(table).copied)],
   ["share", shareResult],
   ["hand", handOver],
   ["leave-table", leaveTable],
@@ -168,14 +169,6 @@ function playAgain() {
   const { moves = [], seat } = view.latest ?? {};
   const others = moves.filter((move) => move.seat !== seat);
   if (others.length) follow.play(others, showLatest);
-}
-
-/** @param {HTMLElement} button */
-async function copy(button) {
-  const field = part(dataOf(button).copy, HTMLInputElement);
-  field.select();
-  await navigator.clipboard?.writeText(field.value).catch(() => {});
-  button.textContent = dataOf(table).copied;
 }
 
 /**

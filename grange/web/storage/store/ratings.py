@@ -164,14 +164,26 @@ class Ratings:
             lower, everybody = connection.execute(counted).one()
         return int(lower), int(everybody)
 
-    def best(self, game: str, seats: int, widest: float, most: int) -> list[tuple[str, Skill]]:
-        """List the names and ratings of the strongest accounts that are known well enough, the strongest first."""
+    def best(self, game: str, seats: int, widest: float, fewest: int, most: int) -> list[tuple[str, Skill]]:
+        """List the names and ratings of the strongest accounts that are known well enough, the strongest first.
+
+        They have met at least `fewest` different rivals: nobody gets there by playing against one more account of their own.
+        """
+        mine, theirs = result_seats.alias(), result_seats.alias()
+        met = (
+            select(func.count(theirs.c.player.distinct()))
+            .select_from(mine.join(theirs, mine.c.table_id == theirs.c.table_id))
+            .join(results, results.c.table_id == mine.c.table_id)
+            .where(mine.c.player == ratings.c.person, theirs.c.player != ratings.c.person)
+            .where(results.c.game == game, results.c.seats == seats)
+            .scalar_subquery()
+        )
         named = select(account_names.c.person, func.min(account_names.c.name).label("name")).group_by(account_names.c.person)
         names = named.subquery()
         chosen = (
             select(names.c.name, ratings)
             .join(names, names.c.person == ratings.c.person)
-            .where(ratings.c.game == game, ratings.c.seats == seats, ratings.c.sigma <= widest)
+            .where(ratings.c.game == game, ratings.c.seats == seats, ratings.c.sigma <= widest, met >= fewest)
             .order_by(ratings.c.mu.desc(), ratings.c.person)
             .limit(most)
         )

@@ -62,6 +62,7 @@ evening-come = { $yes ->
     [one] one perhaps
    *[other] { $maybe } perhaps
 }
+evening-nobody = nobody has answered yet
 evening-yes = I’ll come
 evening-maybe = Perhaps
 evening-no = Not this time

@@ -60,6 +60,7 @@ role-make-steward = Wyznacz gospodarzem
 role-make-member = Uczyń zwykłym członkiem
 evening-times = od { $begins } do około { $ends }
 evening-come = przyjdą: { $yes }, może: { $maybe }
+evening-nobody = na razie nikt nie odpowiedział
 evening-yes = Przyjdę
 evening-maybe = Może
 evening-no = Nie tym razem

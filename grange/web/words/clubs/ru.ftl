@@ -60,6 +60,7 @@ role-make-steward = Назначить распорядителем
 role-make-member = Сделать обычным членом
 evening-times = с { $begins } примерно до { $ends }
 evening-come = придут: { $yes }, возможно: { $maybe }
+evening-nobody = пока никто не ответил
 evening-yes = Приду
 evening-maybe = Возможно
 evening-no = Не в этот раз

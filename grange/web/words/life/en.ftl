@@ -40,6 +40,7 @@ sit-table = At the table
 sit-you = you
 sit-name = What should the others call you?
 sit-nameless = Without a name: { $name }
+sit-to-me = Set up an account
 sit-watch = Only watch
 
 ## One screen for several

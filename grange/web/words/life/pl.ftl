@@ -40,6 +40,7 @@ sit-table = Przy stole
 sit-you = ty
 sit-name = Jak mają cię nazywać inni?
 sit-nameless = Bez imienia: { $name }
+sit-to-me = Załóż konto
 sit-watch = Tylko patrzę
 
 ## Jeden ekran dla kilku osób

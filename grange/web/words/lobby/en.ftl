@@ -7,8 +7,13 @@ lobby-open = Open tables
 lobby-open-one = Open a table
 lobby-which = Which game?
 lobby-only-rated = Only rated
+lobby-only-fitting = Only where I may sit
 lobby-filter = Show
 lobby-none-rated = No rated table is looking for players.
+lobby-others = { $count ->
+    [one] One more table asks for an account, or for ratings that you do not have.
+   *[other] { $count } more tables ask for an account, or for ratings that you do not have.
+}
 lobby-usual = Usual rules
 lobby-rated = Rated
     .about = It changes the players’ ratings.
@@ -53,7 +58,8 @@ wish-rated = rated
 wish-friendly = friendly
 wish-either = either
 wish-find = Find me a table
-wish-said = For { $people }, { $pace }, { $counts }.
+wish-another = Another wish
+wish-said = For { $people }, { $pace }, { $counting }.
 wish-looking = Looking for your game: { $title }
 wish-alone = Nobody else wants the same yet. We keep looking for { $time }.
 wish-together = { $count ->

@@ -7,8 +7,14 @@ lobby-open = Otwarte stoły
 lobby-open-one = Otwórz stół
 lobby-which = Jaka gra?
 lobby-only-rated = Tylko rankingowe
+lobby-only-fitting = Tylko te, przy których mogę usiąść
 lobby-filter = Pokaż
 lobby-none-rated = Żaden stół rankingowy nie szuka graczy.
+lobby-others = { $count ->
+    [one] Jeszcze jeden stół wymaga konta albo innego rankingu.
+    [few] Jeszcze { $count } stoły wymagają konta albo innego rankingu.
+   *[many] Jeszcze { $count } stołów wymaga konta albo innego rankingu.
+}
 lobby-usual = Zwykłe zasady
 lobby-rated = Rankingowa
     .about = Zmienia rankingi graczy.
@@ -58,7 +64,8 @@ wish-rated = rankingowa
 wish-friendly = towarzyska
 wish-either = dowolna
 wish-find = Znajdź mi stół
-wish-said = Przy stole: { $people }, tempo { $pace }, partia: { $counts }.
+wish-another = Jeszcze jedno życzenie
+wish-said = Przy stole: { $people }, tempo { $pace }, partia: { $counting }.
 wish-looking = Szukamy dla ciebie partii: { $title }
 wish-alone = Na razie nikt inny tego nie chce. Szukamy jeszcze { $time }.
 wish-together = { $count ->

@@ -7,8 +7,14 @@ lobby-open = Открытые столы
 lobby-open-one = Открыть стол
 lobby-which = Какая игра?
 lobby-only-rated = Только рейтинговые
+lobby-only-fitting = Только те, где я могу сесть
 lobby-filter = Показать
 lobby-none-rated = Ни один рейтинговый стол не ищет игроков.
+lobby-others = { $count ->
+    [one] Ещё за { $count } столом нужен аккаунт или другой рейтинг.
+    [few] Ещё за { $count } столами нужен аккаунт или другой рейтинг.
+   *[many] Ещё за { $count } столами нужен аккаунт или другой рейтинг.
+}
 lobby-usual = Обычные правила
 lobby-rated = Рейтинговая
     .about = Партия меняет рейтинги игроков.
@@ -58,7 +64,8 @@ wish-rated = рейтинговая
 wish-friendly = дружеская
 wish-either = любая
 wish-find = Найти мне стол
-wish-said = За столом: { $people }, темп { $pace }, партия: { $counts }.
+wish-another = Ещё одно пожелание
+wish-said = За столом: { $people }, темп { $pace }, партия: { $counting }.
 wish-looking = Ищем вам партию: { $title }
 wish-alone = Пока никто больше этого не хочет. Будем искать ещё { $time }.
 wish-together = { $count ->

@@ -72,6 +72,7 @@ gone-way = To the games
 me-signing-in = Signing in
 me-passkey = A passkey
     .more = Your fingerprint or screen lock, if you want your games back after losing every device.
+me-no-passkey = This browser offers no passkeys here. They need a house with a name and HTTPS, such as https://games.example.org. On the computer that runs Grange, http://localhost works, too.
 me-passkey-second = Another passkey
 me-passkey-add = Add a passkey
 me-passkey-remove = Remove

@@ -76,6 +76,7 @@ gone-way = Do gier
 me-signing-in = Logowanie
 me-passkey = Klucz dostępu
     .more = Odcisk palca lub blokada ekranu: odzyskasz partie nawet po utracie wszystkich urządzeń.
+me-no-passkey = Tutaj przeglądarka nie oferuje kluczy dostępu. Dom potrzebuje do nich nazwy i HTTPS, na przykład https://games.example.org. Na komputerze, na którym działa Grange, wystarczy też http://localhost.
 me-passkey-second = Jeszcze jeden klucz dostępu
 me-passkey-add = Dodaj klucz
 me-passkey-remove = Usuń

@@ -76,6 +76,7 @@ gone-way = К играм
 me-signing-in = Вход
 me-passkey = Ключ доступа
     .more = Отпечаток пальца или блокировка экрана: вернёт ваши партии, даже если потеряны все устройства.
+me-no-passkey = Здесь браузер не предлагает ключей доступа. Для них дому нужны имя и HTTPS, например https://games.example.org. На компьютере, где запущен Grange, годится и http://localhost.
 me-passkey-second = Ещё один ключ доступа
 me-passkey-add = Добавить ключ
 me-passkey-remove = Удалить
