@@ -72,6 +72,7 @@ balance-stands-confirmed = { $effect }, confirmed on fresh seeds
 balance-stands-cards-early = *{ $of } hand cards* were played. The page says which of them stand out when the stop rule is satisfied.
 balance-early = Nothing is flagged before the stop rule is satisfied.
 balance-stands-seats = *Turn order*: place { $place } wins most, { $share } ({ $span }); by lot it would be { $lot }. That may be chance.
+balance-stands-seats-early = *Turn order*: place { $place } wins most, { $share } ({ $span }); by lot it would be { $lot }.
 balance-stands-seats-sure = *Turn order matters*: place { $place } wins most, { $share } ({ $span }); by lot it would be { $lot }.
 balance-stands-open = *The race is open*: the seat that leads after chapter { $chapter } wins { $share } of the games ({ $span }).
 balance-stands-decided = *Mostly decided after chapter { $chapter }*: the seat that leads then wins { $share } of the games ({ $span }).
@@ -226,6 +227,7 @@ balance-a-game = A game
 balance-one-more = One more by lot
 balance-one-more-note = One more by lot: how many points a seat gains if the random field holds one more such tile.
 balance-winners-more = Winners
+balance-things-all = Show all { $number }
 balance-things-note = All numbers are means of a game. Winners: how much more of the first column winners had than the others; that is only watched, and no cause.
 
 ## House values

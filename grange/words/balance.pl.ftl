@@ -82,6 +82,7 @@ balance-stands-confirmed = { $effect }, potwierdzone na świeżych ziarnach
 balance-stands-cards-early = *Zagrano różnych kart z ręki: { $of }.* Które się wyróżniają, będzie wiadomo, gdy spełni się reguła zakończenia.
 balance-early = Dopóki reguła zakończenia nie jest spełniona, nic nie jest oznaczane.
 balance-stands-seats = *Kolejność*: najczęściej wygrywa { $place }. miejsce, { $share } ({ $span }); w losowaniu byłoby { $lot }. To może być przypadek.
+balance-stands-seats-early = *Kolejność*: najczęściej wygrywa { $place }. miejsce, { $share } ({ $span }); w losowaniu byłoby { $lot }.
 balance-stands-seats-sure = *Kolejność ma znaczenie*: najczęściej wygrywa { $place }. miejsce, { $share } ({ $span }); w losowaniu byłoby { $lot }.
 balance-stands-open = *Wyścig jest otwarty*: kto prowadzi po { $chapter }. rozdziale, wygrywa { $share } partii ({ $span }).
 balance-stands-decided = *Prawie rozstrzygnięte po { $chapter }. rozdziale*: kto wtedy prowadzi, wygrywa { $share } partii ({ $span }).
@@ -244,6 +245,7 @@ balance-a-game = W partii
 balance-one-more = O jeden więcej
 balance-one-more-note = O jeden więcej: ile punktów zyskuje miejsce, jeśli na losowym polu takich kafelków jest o jeden więcej.
 balance-winners-more = Zwycięzcy
+balance-things-all = Pokaż wszystkie: { $number }
 balance-things-note = Wszystkie liczby to średnie z partii. Zwycięzcy: o ile więcej mieli pierwszej kolumny niż inni; to tylko obserwacja, nie przyczyna.
 
 ## Wartości domowe
