@@ -84,9 +84,9 @@ balance-stands-house = *Worth checking in your box*: { $number ->
  } nearly every game.
 
 balance-how-sure = How sure it is
-balance-sure-card = A card’s effect is known to *± { $points } points*. Four times as many games make that half as wide.
-balance-sure-seat = The points of a seat are known to *± { $points }*. Four times as many games make that half as wide.
-balance-sure-rule = The stop rule, fixed before the first game: ± { $rule } points.
+balance-sure-card = A card’s effect is known to *± { $points } points*. Four times as many games make that half as wide.
+balance-sure-seat = The points of a seat are known to *± { $points }*. Four times as many games make that half as wide.
+balance-sure-rule = The stop rule, fixed before the first game: ± { $rule } points.
 balance-narrowing = How the interval shrinks with more games
 balance-test-blanks = *A test on itself.* { $number } cards were never played. They are blanks, so all must be worth the same: { $mean } against an average card. { $misses ->
     [0] No interval misses that
@@ -413,9 +413,10 @@ balance-draft-first = Taken first
 balance-draft-last = Taken last
 
 balance-spaces = Spaces and major improvements by round
-balance-spaces-lead = How often somebody goes to a space in a round in which it lies open, and how often each major improvement is built in a round, in per cent. The darker, the more often; hatched: the card is not out yet. The last column tells how early in a round somebody goes there, as the mean number of the move.
+balance-spaces-lead = How often somebody goes to a space in a round in which it lies open, and how often each major improvement is built in a round, in per cent. The darker, the more often; hatched: the card is not out yet.
 balance-spaces-note = Round cards come out at different times within their stage, so the first cells of a stage rest on fewer games.
 balance-move = move
+balance-move-about = The last column tells how early in a round somebody goes there, as the mean number of the move.
 balance-space = Space or improvement
 balance-always-open = Always open
 balance-round-cards = Round cards, in their order

@@ -96,9 +96,9 @@ balance-stands-house = *Co sprawdzić w swoim pudełku*: { $number ->
  } prawie każdą partię.
 
 balance-how-sure = Jak pewne to jest
-balance-sure-card = Działanie karty znamy z dokładnością do *± { $points } punktu*. Cztery razy więcej partii to przedział o połowę węższy.
-balance-sure-seat = Punkty miejsca znamy z dokładnością do *± { $points }*. Cztery razy więcej partii to przedział o połowę węższy.
-balance-sure-rule = Reguła zakończenia, ustalona przed pierwszą partią: ± { $rule } punktu.
+balance-sure-card = Działanie karty znamy z dokładnością do *± { $points } punktu*. Cztery razy więcej partii to przedział o połowę węższy.
+balance-sure-seat = Punkty miejsca znamy z dokładnością do *± { $points }*. Cztery razy więcej partii to przedział o połowę węższy.
+balance-sure-rule = Reguła zakończenia, ustalona przed pierwszą partią: ± { $rule } punktu.
 balance-narrowing = Jak przedział zwęża się z liczbą partii
 balance-test-blanks = *Raport sprawdza sam siebie.* Kart nigdy nie zagranych: { $number }. To puste karty, więc wszystkie muszą być warte tyle samo: { $mean } wobec przeciętnej karty. { $misses ->
     [0] Żaden przedział temu nie przeczy
@@ -442,9 +442,10 @@ balance-draft-first = Brane najpierw
 balance-draft-last = Brane na końcu
 
 balance-spaces = Pola akcji i duże usprawnienia po rundach
-balance-spaces-lead = Jak często ktoś idzie na pole w rundzie, w której jest odkryte, i jak często w danej rundzie buduje się każde duże usprawnienie, w procentach. Im ciemniej, tym częściej; kreskowane: karta jeszcze nie odkryta. Ostatnia kolumna mówi, jak wcześnie w rundzie ktoś tam idzie: średni numer ruchu.
+balance-spaces-lead = Jak często ktoś idzie na pole w rundzie, w której jest odkryte, i jak często w danej rundzie buduje się każde duże usprawnienie, w procentach. Im ciemniej, tym częściej; kreskowane: karta jeszcze nie odkryta.
 balance-spaces-note = Karty rund odkrywa się w obrębie etapu w różnym czasie, więc pierwsze komórki etapu opierają się na mniejszej liczbie partii.
 balance-move = ruch
+balance-move-about = Ostatnia kolumna mówi, jak wcześnie w rundzie ktoś tam idzie: średni numer ruchu.
 balance-space = Pole lub usprawnienie
 balance-always-open = Zawsze odkryte
 balance-round-cards = Karty rund po kolei
