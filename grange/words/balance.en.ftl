@@ -295,8 +295,8 @@ balance-value-ring-numbers = Action ring, place { $place }: { $shared ->
 }
 balance-value-ring-harvest = Action ring: where harvesting begins
 balance-value-ring-water = Action ring: where water begins
-balance-value-tiles-number = Bonus tile { $bonus }: how many
-balance-value-tiles-goods = Bonus tile { $bonus }: { $good }
+balance-value-tiles-number = Bonus tile “{ $bonus }”: how many
+balance-value-tiles-goods = Bonus tile “{ $bonus }”: { $good }
 balance-value-end-rounds = Rounds at most
 balance-value-deal-open_cards = Open cards beyond the number of players
 

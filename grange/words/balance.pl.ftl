@@ -306,8 +306,8 @@ balance-value-ring-numbers = Pierścień akcji, miejsce { $place }: { $shared ->
 }
 balance-value-ring-harvest = Pierścień akcji: gdzie zaczynają się zbiory
 balance-value-ring-water = Pierścień akcji: gdzie zaczyna się woda
-balance-value-tiles-number = Żeton bonusowy { $bonus }: ile ich jest
-balance-value-tiles-goods = Żeton bonusowy { $bonus }: { $good }
+balance-value-tiles-number = Żeton bonusowy „{ $bonus }”: ile ich jest
+balance-value-tiles-goods = Żeton bonusowy „{ $bonus }”: { $good }
 balance-value-end-rounds = Najwięcej rund
 balance-value-deal-open_cards = Odkryte karty ponad liczbę graczy
 

@@ -306,8 +306,8 @@ balance-value-ring-numbers = Кольцо действий, место { $place 
 }
 balance-value-ring-harvest = Кольцо действий: где начинается сбор
 balance-value-ring-water = Кольцо действий: где начинается вода
-balance-value-tiles-number = Бонусный тайл { $bonus }: сколько их
-balance-value-tiles-goods = Бонусный тайл { $bonus }: { $good }
+balance-value-tiles-number = Бонусный тайл «{ $bonus }»: сколько их
+balance-value-tiles-goods = Бонусный тайл «{ $bonus }»: { $good }
 balance-value-end-rounds = Раундов не больше
 balance-value-deal-open_cards = Открытые карты сверх числа игроков
 

@@ -374,6 +374,8 @@ def said_value(page: Page, name: str) -> str:
 def _filled(page: Page, group: str, thing: str) -> str | int:
     if group == "place":
         return int(thing) + 1
+    if group in subject_of(page.report.plan.game).said:
+        return page.words.text(subject_of(page.report.plan.game).said[group](thing))
     if thing.isdecimal():
         listed = subject_of(page.report.plan.game).listed.get(group)
         return page.name(group, listed[int(thing)]) if listed else int(thing)
