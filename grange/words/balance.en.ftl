@@ -233,7 +233,7 @@ balance-things-note = All numbers are means of a game. Winners: how much more of
 ## House values
 
 balance-house = House values worth checking
-balance-house-lead = Some numbers are printed only on the components and are not public, so ours are guesses (_house_). Each was made one more and one less, and asked twice. _Touched_ is the share of games in which the same moves are impossible then, or bring other points. *Filled:* the same moves, only counted anew. *Hollow:* played anew, so that the bots could answer. The dotted line is what any other game would give ({ $fresh }): a dot near it says that the game went another way, not that the value is unfair. An underlined value leads to a record in which it is changed and shows most.
+balance-house-lead = Some numbers are printed only on the components and are not public, so ours are guesses (_house_). Each was made one more and one less, and asked twice. _Touched_ is the share of games in which the same moves are impossible then, or bring other points; _impossible_ is the share of the former. *Filled:* the same moves, only counted anew. *Hollow:* played anew, so that the bots could answer. The dotted line is what any other game would give ({ $fresh }): a dot near it says that the game went another way, not that the value is unfair. An underlined value leads to a record in which it is changed and shows most.
 balance-house-untouched = { $number ->
     [0] Every one of { $of } values changed some game.
     [one] One of { $of } values changed no game at all.
@@ -244,6 +244,7 @@ balance-house-ours = Ours
 balance-house-winner = Games with another winner
 balance-house-touched = Touched
 balance-house-points = Points of a seat
+balance-house-impossible = Impossible
 balance-house-recounts = Counted anew
 balance-house-anew = Played anew
 balance-house-all = Show all { $number } values

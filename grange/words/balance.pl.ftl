@@ -251,7 +251,7 @@ balance-things-note = Wszystkie liczby to średnie z partii. Zwycięzcy: o ile w
 ## Wartości domowe
 
 balance-house = Wartości domowe warte sprawdzenia
-balance-house-lead = Niektóre liczby są wydrukowane tylko na elementach i nie są publiczne, więc nasze to domysły (_domowe_). Każdą zwiększono i zmniejszono o jeden i zapytano dwa razy. _Zmieniono_ to udział partii, w których te same ruchy są wtedy niemożliwe albo dają inne punkty. *Pełna:* te same ruchy, tylko policzone na nowo. *Pusta:* rozegrane na nowo, żeby boty mogły odpowiedzieć. Kropkowana linia to wynik dowolnej innej partii ({ $fresh }): kropka przy niej mówi, że partia potoczyła się inaczej, a nie że wartość jest niesprawiedliwa. Podkreślona wartość prowadzi do zapisu, w którym jest zmieniona i najlepiej to widać.
+balance-house-lead = Niektóre liczby są wydrukowane tylko na elementach i nie są publiczne, więc nasze to domysły (_domowe_). Każdą zwiększono i zmniejszono o jeden i zapytano dwa razy. _Zmieniono_ to udział partii, w których te same ruchy są wtedy niemożliwe albo dają inne punkty; _niemożliwe_ to udział tych pierwszych. *Pełna:* te same ruchy, tylko policzone na nowo. *Pusta:* rozegrane na nowo, żeby boty mogły odpowiedzieć. Kropkowana linia to wynik dowolnej innej partii ({ $fresh }): kropka przy niej mówi, że partia potoczyła się inaczej, a nie że wartość jest niesprawiedliwa. Podkreślona wartość prowadzi do zapisu, w którym jest zmieniona i najlepiej to widać.
 balance-house-untouched = { $number ->
     [0] Każda z wartości (razem { $of }) zmieniła jakąś partię.
     [one] { $number } wartość z { $of } nie zmieniła żadnej partii.
@@ -264,6 +264,7 @@ balance-house-ours = Nasza
 balance-house-winner = Partie z innym zwycięzcą
 balance-house-touched = Zmieniono
 balance-house-points = Punkty miejsca
+balance-house-impossible = Niemożliwe
 balance-house-recounts = Policzone na nowo
 balance-house-anew = Rozegrane na nowo
 balance-house-all = Pokaż wszystkie wartości: { $number }

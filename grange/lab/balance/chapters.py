@@ -339,6 +339,7 @@ def house(page: Page) -> Chapter | None:
     x = Scale(0, 1, 6, 256, 0.25)
     points = around_zero([each for value in found for each in (*value.points.values(), *value.points_anew.values())], 6, 174)
     body = "".join(_value(page, place, each, x, points) for place, each in enumerate(found))
+    anew = f'<th scope="col" class="num">{by(page, "balance-house-anew")}</th>' if any(each.games for each in found) else ""
     untouched = sum(each.touched is not None and each.touched.value == 0 for each in found)
     said = page.marked("balance-house-lead", fresh=page.write.percent(page.report.fresh))
     said += " " + page.marked("balance-house-untouched", number=untouched, of=len(found))
@@ -348,8 +349,9 @@ def house(page: Page) -> Chapter | None:
         f'<th scope="col" class="plotcell">{page.say("balance-house-winner")}{ticks(x, 280, page.write.percent)}</th>'
         f'<th scope="col" class="num effect">{by(page, "balance-house-touched")}</th>'
         f'<th scope="col" class="plotcell small">{page.say("balance-house-points")}{ticks(points, 200, page.write.signed)}</th>'
+        f'<th scope="col" class="num">{by(page, "balance-house-impossible")}</th>'
         f'<th scope="col" class="num">{by(page, "balance-house-recounts")}</th>'
-        f'<th scope="col" class="num">{by(page, "balance-house-anew")}</th></tr></thead><tbody>{body}</tbody></table>'
+        f"{anew}</tr></thead><tbody>{body}</tbody></table>"
     )
     rest = len(found) - SHOWN_VALUES
     shown = page.say("balance-house-all", number=len(found))
@@ -392,6 +394,8 @@ def _value(page: Page, place: int, found: Change, x: Scale, points: Scale) -> st
         steps += interval(points, y, found.points[step], SURE, size=3.6) if step in found.points else ""
         steps += text(198, y + 4.5, page.write.signed(step, 0), "p-t p-soft", "end")
     touched = page.write.percent(found.touched.value) if found.touched else "–"
+    impossible = page.write.percent(found.impossible.value) if found.impossible else "–"
+    anew = f'<td class="num">{found.games}</td>' if any(each.games for each in page.report.house) else ""
     named = page.record(f"{HOUSE}-{found.name}", said_value(page, found.name))
     return (
         f'<tr class="{"mid" if place >= SHOWN_VALUES else ""}"><th scope="row">{named} '
@@ -399,7 +403,7 @@ def _value(page: Page, place: int, found: Change, x: Scale, points: Scale) -> st
         f'<td class="num">{found.usual}</td><td class="plotcell">{svg(280, 34, shares, "", "rowplot")}</td>'
         f'<td class="num effect">{touched}</td>'
         f'<td class="plotcell small">{svg(200, 34, steps, "", "rowplot")}</td>'
-        f'<td class="num">{found.recounts}</td><td class="num">{found.games}</td></tr>'
+        f'<td class="num">{impossible}</td><td class="num">{found.recounts}</td>{anew}</tr>'
     )
 
 
