@@ -1,7 +1,9 @@
 """Fits the weights of a game's evaluation: regresses the results of games between noisy players on features of positions.
 
     python -m grange.lab.fit evergreen --seats 1 --games 3000 --times 4
-    python -m grange.lab.fit evergreen --seats 2 3 4 --games 1500 --times 4
+    python -m grange.lab.fit evergreen --seats 2 3 4 --games 1500 --times 4 --folder fit
+
+With `--folder`, a run that was stopped continues from the games that lie there.
 
 The games alternate between these numbers of seats; the same weights serve all. Each time plays games with the latest weights. Ridge
 regression over the games of all times then fits a row of weights for each number of stages left. A row that lies off the line
@@ -11,8 +13,13 @@ latest weights are wrong.
 
 from __future__ import annotations
 
+import json
+import sys
 from argparse import ArgumentParser
-from dataclasses import dataclass
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from itertools import islice
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -22,6 +29,7 @@ from grange.core.foresight import Fit
 from grange.core.step import Question
 from grange.core.weights import Weights, read_weights, write_weights
 from grange.games import find
+from grange.lab.run_file import RunFile
 from grange.lab.tasks import LOCAL, Workers, run_tasks
 
 Array = Any  # a NumPy array
@@ -123,6 +131,36 @@ def play_number(games: Games, number: int) -> list[Sample]:
     return play(games.game, games.seats[number % len(games.seats)], seed, games.rules)
 
 
+def play_all(games: Games, number: int, folder: Path | None, workers: Workers) -> list[list[Sample]]:
+    """Play the games of one time; those that lie in the folder are read, and the others are added to it."""
+    if folder is None:
+        return list(run_tasks(play_number, games, range(number), workers, show))
+    with closing(RunFile(file_of(folder, games.time), asdict(games))) as file:
+        for samples in run_tasks(play_number, games, range(file.done, number), workers, show):
+            file.append(samples)
+        return [[Sample(*sample) for sample in samples] for samples in islice(file, number)]
+
+
+def file_of(folder: Path, time: int) -> Path:
+    """Return the file with the games of one time."""
+    return folder / f"time-{time + 1}.jsonl"
+
+
+def first_weights(folder: Path | None, usual: dict[str, Weights]) -> dict[str, Weights]:
+    """Return the weights with which a run began: those in its file, as the ones in use may be its own by now."""
+    if folder is None or not (file := file_of(folder, 0)).exists():
+        return usual
+    with file.open(encoding="utf-8") as lines:
+        weights: dict[str, Weights] = json.loads(lines.readline())["weights"]
+    return weights
+
+
+def show(done: int, of: int, left: float) -> None:
+    """Show how many games are played, and how long the rest takes."""
+    sys.stderr.write(f"\r{done} of {of} games, {left:.0f} s left  " + ("\n" if done == of else ""))
+    sys.stderr.flush()
+
+
 def main() -> None:
     """Play, fit and write, several times."""
     parser = ArgumentParser(description=__doc__)
@@ -134,18 +172,22 @@ def main() -> None:
     parser.add_argument("--cluster", nargs="?", const=LOCAL, metavar="ADDRESS")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rule", action="append", default=[])
+    parser.add_argument("--folder", type=Path)
     chosen = parser.parse_args()
     rules = dict(rule.split("=") for rule in chosen.rule)
     game: Any = find(chosen.game)
     fit: Fit = game.bots.fit
     kind = fit.kind(game.origin(chosen.seats[0], 0, rules, {}).begin())
-    known = read_weights(game.folder, fit.features)
+    if chosen.folder is not None:
+        chosen.folder.mkdir(parents=True, exist_ok=True)
+    known = weights = first_weights(chosen.folder, read_weights(game.folder, fit.features))
     samples: list[Sample] = []
     for time in range(chosen.times):
-        plan = Games(chosen.game, chosen.seats, chosen.seed, time, rules, read_weights(game.folder, fit.features))
-        games = list(run_tasks(play_number, plan, range(chosen.games), Workers(chosen.jobs, chosen.cluster)))
+        plan = Games(chosen.game, chosen.seats, chosen.seed, time, rules, weights)
+        games = play_all(plan, chosen.games, chosen.folder, Workers(chosen.jobs, chosen.cluster))
         samples += [sample for game_samples in games for sample in game_samples]
         write_weights(game.folder, fit.features, {**known, kind: fitted(samples)})
+        weights = read_weights(game.folder, fit.features)
         ends = [game_samples[0].outcome for game_samples in games]
         print(
             f"{time + 1}: {len(games)} games, {len(samples)} positions, {sum(ends) / len(ends):.1f} points from the first",

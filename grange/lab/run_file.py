@@ -60,8 +60,12 @@ class RunFile:
         """Read the finished tasks, one at a time."""
         with self.path.open("rb") as file:
             file.readline()
-            for line in file:
-                yield json.loads(line)
+            for number, line in enumerate(file, start=2):
+                try:
+                    task = json.loads(line)
+                except ValueError as problem:
+                    raise BadSetup("error-run-damaged", file=str(self.path), line=number) from problem
+                yield task
 
     def append(self, result: Any) -> None:
         """Add the result of the next task, as plain JSON."""

@@ -72,6 +72,7 @@ balance-stands-confirmed = { $effect }, confirmed on new seeds
 balance-stands-cards-early = *{ $of } hand cards* were played. Which of them stand out is shown when the stop rule is satisfied.
 balance-early = Nothing is flagged before the stop rule is satisfied.
 balance-stands-seats = *Turn order*: place { $place } wins most, { $share } ({ $span }); pure chance would give { $lot }. The difference may be luck.
+balance-stands-seats-early = *Turn order*: place { $place } wins most, { $share } ({ $span }); pure chance would give { $lot }.
 balance-stands-seats-sure = *Turn order matters*: place { $place } wins most, { $share } ({ $span }); pure chance would give { $lot }.
 balance-stands-open = *The race is open*: the seat that leads after chapter { $chapter } wins { $share } of the games ({ $span }).
 balance-stands-decided = *Mostly decided after chapter { $chapter }*: the seat that leads then wins { $share } of the games ({ $span }).
@@ -226,12 +227,13 @@ balance-a-game = A game
 balance-one-more = One more at random
 balance-one-more-note = One more at random: how many points a seat gains if the random field holds one more such tile.
 balance-winners-more = Winners
+balance-things-all = Show all { $number }
 balance-things-note = All numbers are means per game. Winners: how much more of the first column winners had than the others; this is only an observation, not a cause.
 
 ## House values
 
 balance-house = House values worth checking
-balance-house-lead = Some numbers are printed only on the components and are not public, so ours are guesses (_house_). Each was raised and lowered by one, and tested in two ways. _Touched_ is the share of games in which the same moves then become impossible or score differently. *Filled:* the same moves, rescored. *Hollow:* played anew, so that the bots could adapt. The dotted line is what two unrelated games would give ({ $fresh }): a dot near it says that the game took another course, not that the value is unfair. An underlined value leads to the record in which changing it shows most.
+balance-house-lead = Some numbers are printed only on the components and are not public, so ours are guesses (_house_). Each was raised and lowered by one, and tested in two ways. _Touched_ is the share of games in which the same moves then become impossible or score differently; _impossible_ is the share of the former. *Filled:* the same moves, rescored. *Hollow:* played anew, so that the bots could adapt. The dotted line is what two unrelated games would give ({ $fresh }): a dot near it says that the game took another course, not that the value is unfair. An underlined value leads to the record in which changing it shows most.
 balance-house-untouched = { $number ->
     [0] Every one of { $of } values changed some game.
     [one] One of { $of } values changed no game at all.
@@ -242,6 +244,7 @@ balance-house-ours = Ours
 balance-house-winner = Games with another winner
 balance-house-touched = Touched
 balance-house-points = Points of a seat
+balance-house-impossible = Impossible
 balance-house-recounts = Rescored
 balance-house-anew = Played anew
 balance-house-all = Show all { $number } values
@@ -293,8 +296,8 @@ balance-value-ring-numbers = Action ring, place { $place }: { $shared ->
 }
 balance-value-ring-harvest = Action ring: where harvesting begins
 balance-value-ring-water = Action ring: where water begins
-balance-value-tiles-number = Bonus tile { $bonus }: how many
-balance-value-tiles-goods = Bonus tile { $bonus }: { $good }
+balance-value-tiles-number = Bonus tile “{ $bonus }”: how many
+balance-value-tiles-goods = Bonus tile “{ $bonus }”: { $good }
 balance-value-end-rounds = Rounds at most
 balance-value-deal-open_cards = Open cards beyond the number of players
 
@@ -411,9 +414,10 @@ balance-draft-first = Taken first
 balance-draft-last = Taken last
 
 balance-spaces = Spaces and major improvements by round
-balance-spaces-lead = How often somebody goes to a space in a round in which it lies open, and how often each major improvement is built in a round, in per cent. The darker, the more often; hatched: the card is not out yet. The last column tells how early in a round somebody goes there, as the mean number of the move.
+balance-spaces-lead = How often somebody goes to a space in a round in which it lies open, and how often each major improvement is built in a round, in per cent. The darker, the more often; hatched: the card is not out yet.
 balance-spaces-note = Round cards come out at different times within their stage, so the first cells of a stage rest on fewer games.
 balance-move = move
+balance-move-about = The last column tells how early in a round somebody goes there, as the mean number of the move.
 balance-space = Space or improvement
 balance-always-open = Always open
 balance-round-cards = Round cards, in their order

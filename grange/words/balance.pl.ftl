@@ -82,6 +82,7 @@ balance-stands-confirmed = { $effect }, potwierdzone na świeżych ziarnach
 balance-stands-cards-early = *Zagrano różnych kart z ręki: { $of }.* Które się wyróżniają, będzie wiadomo, gdy spełni się reguła zakończenia.
 balance-early = Dopóki reguła zakończenia nie jest spełniona, nic nie jest oznaczane.
 balance-stands-seats = *Kolejność*: najczęściej wygrywa { $place }. miejsce, { $share } ({ $span }); czysty przypadek dałby { $lot }. Różnica może być przypadkowa.
+balance-stands-seats-early = *Kolejność*: najczęściej wygrywa { $place }. miejsce, { $share } ({ $span }); czysty przypadek dałby { $lot }.
 balance-stands-seats-sure = *Kolejność ma znaczenie*: najczęściej wygrywa { $place }. miejsce, { $share } ({ $span }); czysty przypadek dałby { $lot }.
 balance-stands-open = *Wyścig jest otwarty*: kto prowadzi po { $chapter }. rozdziale, wygrywa { $share } partii ({ $span }).
 balance-stands-decided = *Prawie rozstrzygnięte po { $chapter }. rozdziale*: kto wtedy prowadzi, wygrywa { $share } partii ({ $span }).
@@ -244,12 +245,13 @@ balance-a-game = W partii
 balance-one-more = O jeden więcej
 balance-one-more-note = O jeden więcej: ile punktów zyskuje miejsce, jeśli na losowym polu takich kafelków jest o jeden więcej.
 balance-winners-more = Zwycięzcy
+balance-things-all = Pokaż wszystkie: { $number }
 balance-things-note = Wszystkie liczby to średnie z partii. Zwycięzcy: o ile więcej mieli pierwszej kolumny niż inni; to tylko obserwacja, nie przyczyna.
 
 ## Wartości domowe
 
 balance-house = Wartości domowe warte sprawdzenia
-balance-house-lead = Niektóre liczby są wydrukowane tylko na elementach i nie są publiczne, więc nasze to domysły (_domowe_). Każdą zwiększono i zmniejszono o jeden i sprawdzono na dwa sposoby. _Zmieniono_ to udział partii, w których te same ruchy są wtedy niemożliwe albo dają inne punkty. *Pełna:* te same ruchy, tylko policzone na nowo. *Pusta:* rozegrane na nowo, żeby boty mogły odpowiedzieć. Kropkowana linia to wynik dowolnej innej partii ({ $fresh }): kropka przy niej mówi, że partia potoczyła się inaczej, a nie że wartość jest niesprawiedliwa. Podkreślona wartość prowadzi do zapisu, w którym jest zmieniona i najlepiej to widać.
+balance-house-lead = Niektóre liczby są wydrukowane tylko na elementach i nie są publiczne, więc nasze to domysły (_domowe_). Każdą zwiększono i zmniejszono o jeden i sprawdzono na dwa sposoby. _Zmieniono_ to udział partii, w których te same ruchy są wtedy niemożliwe albo dają inne punkty; _niemożliwe_ to udział tych pierwszych. *Pełna:* te same ruchy, tylko policzone na nowo. *Pusta:* rozegrane na nowo, żeby boty mogły odpowiedzieć. Kropkowana linia to wynik dowolnej innej partii ({ $fresh }): kropka przy niej mówi, że partia potoczyła się inaczej, a nie że wartość jest niesprawiedliwa. Podkreślona wartość prowadzi do zapisu, w którym jest zmieniona i najlepiej to widać.
 balance-house-untouched = { $number ->
     [0] Każda z wartości (razem { $of }) zmieniła jakąś partię.
     [one] { $number } wartość z { $of } nie zmieniła żadnej partii.
@@ -262,6 +264,7 @@ balance-house-ours = Nasza
 balance-house-winner = Partie z innym zwycięzcą
 balance-house-touched = Zmieniono
 balance-house-points = Punkty miejsca
+balance-house-impossible = Niemożliwe
 balance-house-recounts = Policzone na nowo
 balance-house-anew = Rozegrane na nowo
 balance-house-all = Pokaż wszystkie wartości: { $number }
@@ -304,8 +307,8 @@ balance-value-ring-numbers = Pierścień akcji, miejsce { $place }: { $shared ->
 }
 balance-value-ring-harvest = Pierścień akcji: gdzie zaczynają się zbiory
 balance-value-ring-water = Pierścień akcji: gdzie zaczyna się woda
-balance-value-tiles-number = Żeton bonusowy { $bonus }: ile ich jest
-balance-value-tiles-goods = Żeton bonusowy { $bonus }: { $good }
+balance-value-tiles-number = Żeton bonusowy „{ $bonus }”: ile ich jest
+balance-value-tiles-goods = Żeton bonusowy „{ $bonus }”: { $good }
 balance-value-end-rounds = Najwięcej rund
 balance-value-deal-open_cards = Odkryte karty ponad liczbę graczy
 
@@ -440,9 +443,10 @@ balance-draft-first = Brane najpierw
 balance-draft-last = Brane na końcu
 
 balance-spaces = Pola akcji i duże usprawnienia po rundach
-balance-spaces-lead = Jak często ktoś idzie na pole w rundzie, w której jest odkryte, i jak często w danej rundzie buduje się każde duże usprawnienie, w procentach. Im ciemniej, tym częściej; kreskowane: karta jeszcze nie odkryta. Ostatnia kolumna mówi, jak wcześnie w rundzie ktoś tam idzie: średni numer ruchu.
+balance-spaces-lead = Jak często ktoś idzie na pole w rundzie, w której jest odkryte, i jak często w danej rundzie buduje się każde duże usprawnienie, w procentach. Im ciemniej, tym częściej; kreskowane: karta jeszcze nie odkryta.
 balance-spaces-note = Karty rund odkrywa się w obrębie etapu w różnym czasie, więc pierwsze komórki etapu opierają się na mniejszej liczbie partii.
 balance-move = ruch
+balance-move-about = Ostatnia kolumna mówi, jak wcześnie w rundzie ktoś tam idzie: średni numer ruchu.
 balance-space = Pole lub usprawnienie
 balance-always-open = Zawsze odkryte
 balance-round-cards = Karty rund po kolei

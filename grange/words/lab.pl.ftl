@@ -12,6 +12,7 @@ error-rows-without-file = --rows opisuje plik. Podaj go w --out.
 error-data-missing = Pliki Parquet wymagają pakietu { $package }. Zainstaluj go: pip install 'grange[data]'
 error-no-workers = Procesy robocze kończą się, zanim zaczną pracę. W skrypcie umieść uruchamiany kod pod „if __name__ == "__main__":” albo graj z jobs=1.
 error-run-busy = Do pliku { $file } pisze inny proces. Poczekaj, aż się skończy, albo podaj inny plik.
+error-run-damaged = Wiersz { $line } pliku { $file } jest uszkodzony. Usuń go i wszystkie wiersze po nim: te partie zostaną rozegrane jeszcze raz.
 error-other-run = Plik { $file } zawiera inne uruchomienie. Usuń go, podaj inny plik albo powtórz ustawienia tamtego uruchomienia.
 error-cluster-missing = Praca na klastrze wymaga pakietu { $package }. Zainstaluj go: pip install 'grange[cluster]'
 error-cluster-unreachable = Pod adresem { $address } nie ma klastra Ray, z którego można skorzystać ({ $problem }).

@@ -12,6 +12,7 @@ error-rows-without-file = --rows описывает файл. Укажите е�
 error-data-missing = Для файлов Parquet нужен пакет { $package }. Установите его: pip install 'grange[data]'
 error-no-workers = Рабочие процессы завершаются, не начав работу. В скрипте перенесите запускаемый код под «if __name__ == "__main__":» или играйте с jobs=1.
 error-run-busy = В файл { $file } пишет другой процесс. Дождитесь его конца или укажите другой файл.
+error-run-damaged = Строка { $line } файла { $file } испорчена. Удалите её и все строки после неё: эти партии будут сыграны заново.
 error-other-run = В файле { $file } другой запуск. Удалите его, укажите другой файл или повторите настройки того запуска.
 error-cluster-missing = Для работы на кластере нужен пакет { $package }. Установите его: pip install 'grange[cluster]'
 error-cluster-unreachable = По адресу { $address } нет кластера Ray, которым можно воспользоваться ({ $problem }).

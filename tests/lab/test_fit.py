@@ -8,9 +8,11 @@ from math import isfinite
 import pytest
 
 import grange
+from grange.core.errors import BadSetup
 from grange.core.weights import read_weights, write_weights
 from grange.games import find
-from grange.lab.fit import Games, Sample, fitted, play, play_number
+from grange.lab.fit import Games, Sample, first_weights, fitted, play, play_all, play_number
+from grange.lab.tasks import HERE
 
 FITTED = [game for game in grange.games() if game.bots.fit is not None]
 every_fit = pytest.mark.parametrize("game", FITTED, ids=lambda game: game.name)
@@ -90,6 +92,22 @@ def test_a_game_of_a_fit_depends_only_on_its_plan_and_number():
     plan = Games("evergreen", [1, 2], 1, 0, {}, read_weights(game.folder, game.bots.fit.features))
     alone = [play_number(plan, number) for number in range(2)]
     assert [play_number(plan, number) for number in (1, 0)] == alone[::-1]
+
+
+@pytest.mark.slow
+def test_a_fit_continues_from_its_folder(tmp_path):
+    game = find("evergreen")
+    assert game.bots.fit
+    usual = read_weights(game.folder, game.bots.fit.features)
+    plan = Games("evergreen", [1], 1, 0, {}, usual)
+    whole = play_all(plan, 2, None, HERE)
+    assert play_all(plan, 1, tmp_path, HERE) == whole[:1]
+    before = (tmp_path / "time-1.jsonl").read_bytes()
+    assert play_all(plan, 2, tmp_path, HERE) == whole
+    assert (tmp_path / "time-1.jsonl").read_bytes().startswith(before)
+    assert first_weights(tmp_path, {}) == usual
+    with pytest.raises(BadSetup):
+        play_all(Games("evergreen", [2], 1, 0, {}, usual), 2, tmp_path, HERE)
 
 
 @every_fit

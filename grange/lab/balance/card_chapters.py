@@ -482,7 +482,9 @@ def spaces(page: Page, base: Sequence[Row]) -> Chapter | None:
     return Chapter(
         "spaces",
         page.words.say("balance-spaces"),
-        lead(page.say("balance-spaces-lead")) + f'<div class="scroller">{table_of}</div>' + note,
+        lead(f"{page.say('balance-spaces-lead')} <span class='at-desk'>{page.say('balance-move-about')}</span>")
+        + f'<div class="scroller">{table_of}</div>'
+        + note,
     )
 
 

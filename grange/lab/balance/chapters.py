@@ -35,6 +35,9 @@ from grange.lab.statistics import CONFIDENCE
 
 LISTED = 40  # codes of options that are listed by name
 SHOWN_VALUES = 14  # house values that are shown at once
+MANY_THINGS, SHOWN_THINGS = 20, 7  # of a kind: with more of them, only the first and the last ones are shown at once
+RARE = 2  # times in a game: things that happen less often get two digits
+TOUCHES = 0.9  # of the games: nearly all
 
 
 # Seats
@@ -51,7 +54,8 @@ def seats(page: Page) -> Chapter:
         share=page.write.percent(best.wins.value),
         span=page.write.percent_span(best.wins),
     )
-    doubt = "" if any(each.stands_out for each in found) and page.report.enough else page.say("balance-seats-doubt")
+    sure = any(each.stands_out for each in found)
+    doubt = page.say("balance-early") if not page.report.enough else "" if sure else page.say("balance-seats-doubt")
     shown = [
         page.record(game, page.say("balance-record-seat", game=each.game, place=each.place + 1))
         for each in found
@@ -261,7 +265,12 @@ def things(page: Page, group: Group, found: list[ThingEstimate]) -> Chapter:
             f'<th scope="col" class="plotcell small">{page.say("balance-one-more")}{ticks(slopes, 200, page.write.signed)}</th>'
         )
     heads += f'<th scope="col" class="num">{by(page, "balance-winners-more")}</th>'
-    body = "".join(_thing(page, group, each, x, slopes if by_lot else None) for each in found)
+    digits = 1 if max(each.measures[first].value for each in found) >= RARE else 2
+    rows = [_thing(page, group, each, x, slopes if by_lot else None, digits) for each in found]
+    if len(rows) > MANY_THINGS:
+        middle = slice(SHOWN_THINGS, len(rows) - SHOWN_THINGS)
+        rows[middle] = [row.replace("<tr>", '<tr class="mid">', 1) for row in rows[middle]]
+    body = "".join(rows)
     scale = ticks(x, 280, lambda value: page.write.plain(value, 0 if x.step >= 1 else 2))
     table = (
         f'<table class="cards tiles"><thead><tr><th scope="col">{by(page, f"balance-group-{group.name}.one")}</th>'
@@ -271,7 +280,13 @@ def things(page: Page, group: Group, found: list[ThingEstimate]) -> Chapter:
     note = f'<p class="note">{page.say("balance-things-note")}{" " + page.say("balance-one-more-note") if by_lot else ""}</p>'
     title = page.words.say(f"balance-group-{group.name}")
     self_test = rows_of_places(page, found) if group.name == "place" else ""
-    return Chapter(group.name, title, lead(page.say(f"balance-group-{group.name}.about")) + self_test + table + note)
+    button = show_all(page.say("balance-things-all", number=len(found))) if len(found) > MANY_THINGS else ""
+    return Chapter(group.name, title, lead(page.say(f"balance-group-{group.name}.about")) + self_test + table + button + note)
+
+
+def show_all(said: str) -> str:
+    """Make a button that shows the rows in the middle of a table."""
+    return f'<p class="note"><button type="button" class="tool" data-rows>{said}</button></p>'
 
 
 def by(page: Page, key: str) -> str:
@@ -279,23 +294,24 @@ def by(page: Page, key: str) -> str:
     return f'<button type="button" data-by>{page.say(key)}</button>'
 
 
-def _thing(page: Page, group: Group, found: ThingEstimate, x: Scale, slopes: Scale | None) -> str:
+def _thing(page: Page, group: Group, found: ThingEstimate, x: Scale, slopes: Scale | None, digits: int) -> str:
     first, *others = group.measures
     name = page.name_in(group, found.name)
     name = name[:1].upper() + name[1:]
     piece = use(group.piece(found.name), 28) if group.piece else ""
     plot = svg(280, 30, line(x.at(0), 0, x.at(0), 30, "p-zero") + interval(x, 15, found.measures[first], OPEN), "", "rowplot")
-    cells = "".join(f'<td class="num">{page.write.plain(found.measures[each].value)}</td>' for each in others)
+    cells = "".join(f'<td class="num">{page.write.plain(found.measures[each].value, digits)}</td>' for each in others)
     if slopes is not None:
         drawn = line(slopes.at(0), 0, slopes.at(0), 30, "p-zero")
         drawn += interval(slopes, 15, found.one_more, page.mark(found.stands_out)) if found.one_more else ""
         cells += f'<td class="plotcell small">{svg(200, 30, drawn, "", "rowplot")}</td>'
-    more = page.write.signed(found.winners_more.value) if found.winners_more else "–"
+    more = page.write.signed(found.winners_more.value, digits) if found.winners_more else "–"
     if found.surprise > CONFIDENCE:
         more = page.record(f"{BASE}-{found.game}", more)
     return (
         f'<tr><th scope="row"><span class="crop">{piece}<span>{escape(name)}</span></span></th><td class="plotcell">{plot}</td>'
-        f'<td class="num effect">{page.write.plain(found.measures[first].value)}</td>{cells}<td class="num round">{more}</td></tr>'
+        f'<td class="num effect">{page.write.plain(found.measures[first].value, digits)}</td>{cells}'
+        f'<td class="num round">{more}</td></tr>'
     )
 
 
@@ -323,6 +339,7 @@ def house(page: Page) -> Chapter | None:
     x = Scale(0, 1, 6, 256, 0.25)
     points = around_zero([each for value in found for each in (*value.points.values(), *value.points_anew.values())], 6, 174)
     body = "".join(_value(page, place, each, x, points) for place, each in enumerate(found))
+    anew = f'<th scope="col" class="num">{by(page, "balance-house-anew")}</th>' if any(each.games for each in found) else ""
     untouched = sum(each.touched is not None and each.touched.value == 0 for each in found)
     said = page.marked("balance-house-lead", fresh=page.write.percent(page.report.fresh))
     said += " " + page.marked("balance-house-untouched", number=untouched, of=len(found))
@@ -332,12 +349,13 @@ def house(page: Page) -> Chapter | None:
         f'<th scope="col" class="plotcell">{page.say("balance-house-winner")}{ticks(x, 280, page.write.percent)}</th>'
         f'<th scope="col" class="num effect">{by(page, "balance-house-touched")}</th>'
         f'<th scope="col" class="plotcell small">{page.say("balance-house-points")}{ticks(points, 200, page.write.signed)}</th>'
+        f'<th scope="col" class="num">{by(page, "balance-house-impossible")}</th>'
         f'<th scope="col" class="num">{by(page, "balance-house-recounts")}</th>'
-        f'<th scope="col" class="num">{by(page, "balance-house-anew")}</th></tr></thead><tbody>{body}</tbody></table>'
+        f"{anew}</tr></thead><tbody>{body}</tbody></table>"
     )
     rest = len(found) - SHOWN_VALUES
     shown = page.say("balance-house-all", number=len(found))
-    button = f'<p class="note"><button type="button" class="tool" data-rows>{shown}</button></p>'
+    button = show_all(shown)
     return Chapter("house", page.words.say("balance-house"), lead(said) + table + (button if rest > 0 else ""))
 
 
@@ -358,6 +376,8 @@ def said_value(page: Page, name: str) -> str:
 def _filled(page: Page, group: str, thing: str) -> str | int:
     if group == "place":
         return int(thing) + 1
+    if group in subject_of(page.report.plan.game).said:
+        return page.words.text(subject_of(page.report.plan.game).said[group](thing))
     if thing.isdecimal():
         listed = subject_of(page.report.plan.game).listed.get(group)
         return page.name(group, listed[int(thing)]) if listed else int(thing)
@@ -374,6 +394,8 @@ def _value(page: Page, place: int, found: Change, x: Scale, points: Scale) -> st
         steps += interval(points, y, found.points[step], SURE, size=3.6) if step in found.points else ""
         steps += text(198, y + 4.5, page.write.signed(step, 0), "p-t p-soft", "end")
     touched = page.write.percent(found.touched.value) if found.touched else "–"
+    impossible = page.write.percent(found.impossible.value) if found.impossible else "–"
+    anew = f'<td class="num">{found.games}</td>' if any(each.games for each in page.report.house) else ""
     named = page.record(f"{HOUSE}-{found.name}", said_value(page, found.name))
     return (
         f'<tr class="{"mid" if place >= SHOWN_VALUES else ""}"><th scope="row">{named} '
@@ -381,7 +403,7 @@ def _value(page: Page, place: int, found: Change, x: Scale, points: Scale) -> st
         f'<td class="num">{found.usual}</td><td class="plotcell">{svg(280, 34, shares, "", "rowplot")}</td>'
         f'<td class="num effect">{touched}</td>'
         f'<td class="plotcell small">{svg(200, 34, steps, "", "rowplot")}</td>'
-        f'<td class="num">{found.recounts}</td><td class="num">{found.games}</td></tr>'
+        f'<td class="num">{impossible}</td><td class="num">{found.recounts}</td>{anew}</tr>'
     )
 
 

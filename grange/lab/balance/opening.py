@@ -85,9 +85,10 @@ def effect_said(page: Page, card: CardEstimate) -> str:
 def seats_said(page: Page) -> str:
     """Say which place at the table wins most."""
     best = max(page.report.seats, key=lambda each: each.wins.value)
-    sure = page.report.enough and any(each.stands_out for each in page.report.seats)
+    sure = any(each.stands_out for each in page.report.seats)
+    key = "balance-stands-seats-sure" if sure else "balance-stands-seats"
     return page.marked(
-        "balance-stands-seats-sure" if sure else "balance-stands-seats",
+        key if page.report.enough else "balance-stands-seats-early",
         place=best.place + 1,
         share=page.write.percent(best.wins.value),
         span=page.write.percent_span(best.wins),

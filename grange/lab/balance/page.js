@@ -163,7 +163,9 @@ for (const table of document.querySelectorAll("table.tiles, table.house")) {
   if (table instanceof HTMLTableElement) sortable(table);
 }
 
-document.querySelector("[data-rows]")?.addEventListener("click", ({ target }) => {
-  for (const row of document.querySelectorAll("table.house .mid")) row.classList.remove("mid");
-  if (target instanceof Element) target.remove();
-});
+for (const button of document.querySelectorAll("[data-rows]")) {
+  button.addEventListener("click", () => {
+    for (const row of button.closest(".chapter")?.querySelectorAll("table .mid") ?? []) row.classList.remove("mid");
+    button.remove();
+  });
+}

@@ -28,6 +28,7 @@ class Change:
     recounts: int  # games with the same moves, scored anew
     games: int  # games that were played anew
     touched: Estimate | None  # the share of games in which the same moves are impossible or score differently
+    impossible: Estimate | None  # the share of games in which the same moves are impossible
     recounted: Estimate | None  # the share of games that another seat wins with the same moves
     other_winner: Estimate | None  # the share of games, played anew, that another seat wins
     points: dict[int, Estimate]  # of a seat with the same moves, for one less and one more
@@ -96,6 +97,7 @@ def _change(key: Key, counted: Sequence[Again], played: Sequence[Again]) -> Chan
         recounts=len(counted),
         games=len(played),
         touched=_share(counted, lambda each: each.scores != each.before.scores),
+        impossible=_share(counted, lambda each: each.scores is None),
         recounted=_share(possible, lambda each: each.other_winner),
         other_winner=_share(played, lambda each: each.other_winner),
         points=_points(possible),

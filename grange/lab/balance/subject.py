@@ -77,6 +77,7 @@ class Subject:
     values: tuple[
         str, ...
     ] = ()  # forms of house values; the first that fits counts: `crops.<crop>.drops` is `balance-value-crops-drops`
+    said: dict[str, Callable[[str], Message]] = field(default_factory=dict)  # names things of house values that have no message
     listed: dict[str, tuple[str, ...]] = field(default_factory=dict)  # things that house values only number, in their order
 
     @property

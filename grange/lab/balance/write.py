@@ -119,11 +119,10 @@ def changed_games(played: Played, report: Report) -> Wanted:
             wanted[f"{OTHER}-{row.number}"] = row, plan.other_components
     usual = {row.number: row for row in played.base}
     values = printed(find(plan.game).components)
-    for each in report.house[:MOST_RECORDS]:
-        if each.shown is not None:
-            game, step = each.shown
-            components = HouseValue(each.place, each.path, each.usual).changed(values, step)
-            wanted[f"{HOUSE}-{each.name}"] = usual[game], components
+    shown = [(each, *each.shown) for each in report.house if each.shown is not None]
+    for each, game, step in shown[:MOST_RECORDS]:
+        components = HouseValue(each.place, each.path, each.usual).changed(values, step)
+        wanted[f"{HOUSE}-{each.name}"] = usual[game], components
     return wanted
 
 
@@ -188,6 +187,7 @@ def tables(report: Report) -> dict[str, list[dict[str, Any]]]:
                 "recounts": each.recounts,
                 "games": each.games,
                 **of("touched", each.touched),
+                **of("impossible", each.impossible),
                 **of("recounted", each.recounted),
                 **of("one_less", each.points.get(-1)),
                 **of("one_more", each.points.get(1)),

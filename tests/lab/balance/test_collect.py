@@ -163,6 +163,16 @@ def test_a_run_that_another_process_writes_is_refused(tmp_path, petrichor):
     assert len(run(petrichor, tmp_path, 1, [BASE]).base) == 1
 
 
+def test_a_damaged_line_of_a_run_is_named(tmp_path, petrichor):
+    run(petrichor, tmp_path, 3, [BASE])
+    lines = (tmp_path / "base.jsonl").read_bytes().splitlines(keepends=True)
+    (tmp_path / "base.jsonl").write_bytes(b"".join([*lines[:2], b"{damaged\n", *lines[3:]]))
+    with pytest.raises(BadSetup, match="Line 3"):
+        run(petrichor, tmp_path, 3, [BASE])
+    (tmp_path / "base.jsonl").write_bytes(b"".join(lines[:2]))
+    assert len(run(petrichor, tmp_path, 3, [BASE]).base) == 3
+
+
 @pytest.mark.parametrize(("game", "group", "thing"), [("evergreen", "card", "taken"), ("farmerama", "tile", "taken")])
 def test_what_was_taken_is_counted_and_has_a_name(game, group, thing):
     plan = planned(game, 2, bot="random", ladder=("random",))

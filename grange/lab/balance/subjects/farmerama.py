@@ -20,6 +20,11 @@ def name_of_tile(parts: Sequence[Message]) -> str:
     return "-".join(f"{part.values.get('good', part.key)}{part.values.get('number', '')}" for part in parts)
 
 
+def bonus_said(name: str) -> Message:
+    """Say what the bonus tile of this name gives."""
+    return Message("balance-tile", {"tile": next(parts_of(BOX, tile) for tile in BOX.tiles if tile.name == name)})
+
+
 TILES = {name_of_tile(parts): parts for parts in (parts_of(BOX, tile) for tile in BOX.tiles)}
 
 
@@ -76,4 +81,4 @@ VALUES = (
     "end.rounds",
 )
 
-SUBJECT = Subject(GROUPS, tally, values=VALUES, listed={"good": tuple(GOODS)})
+SUBJECT = Subject(GROUPS, tally, values=VALUES, said={"bonus": bonus_said}, listed={"good": tuple(GOODS)})
