@@ -71,17 +71,17 @@ class Budget:
 BUDGET = Budget(lines=240, seconds=0.6)  # so that a hint takes less than a second
 
 
-def advise(glimpse: Glimpse, chance: Chance, budget: Budget, number: int = 3, *, promised: Collection[int] = ()) -> list[Advice]:
+def advise(glimpse: Glimpse, chance: Chance, budget: Budget, number: int = 3, *, suggested: Collection[int] = ()) -> list[Advice]:
     """List a few options that are clearly better than a usual one, the best first; empty if all are about equal.
 
-    If some options are `promised`, list only those, as many as possible, but never everything that the seat could do.
+    If some options are `suggested`, list only those, as many as possible, but never everything that the seat could do.
     """
     width = hints_for(glimpse.imagine(0)).search.width
-    ranked = [option for option in Steady(chance).rank(glimpse) if option in (promised or glimpse.options)]
+    ranked = [option for option in Steady(chance).rank(glimpse) if option in (suggested or glimpse.options)]
     lines = LinesOfPlay(glimpse, chance, budget, considered(ranked, width))
     best, usual = lines.best(), lines.usual()
     ahead = [option for option in best[:number] if usual and lines.is_ahead(option, usual)]
-    least = min(number, len(promised), len(glimpse.options) - 1)
+    least = min(number, len(suggested), len(glimpse.options) - 1)
     named = ahead if len(ahead) >= least else best[:least]
     lines.write_down(list(dict.fromkeys([*named, *usual])) if named else [])
     return without_repeats([lines.advice(option, usual, rank) for option, rank in zip(named, lines.ranks(named), strict=True)])
@@ -130,7 +130,7 @@ class LinesOfPlay:
         self.foresight = hints_for(glimpse.imagine(0))
         self.options = options[:]
         self.left_out = len(glimpse.options) - len(options)  # options that the judge ranked lower
-        self.worths: dict[int, list[float]] = {option: [] for option in options}  # table by table
+        self.values: dict[int, list[float]] = {option: [] for option in options}  # table by table
         self.ends: dict[int, list[State]] = {option: [] for option in options}  # of the lines that were played
         self.changes: dict[int, defaultdict[str, float]] = {}  # the direct changes of options, row by row
         self.mixed: set[int] = set()  # options whose turn ends the round, so that not all changes are their own
@@ -154,8 +154,8 @@ class LinesOfPlay:
             self.shown.append(table)
         look = self._look(table)
         if look:
-            for option, worth in zip(self.options, look(table, table.question_of(self.seat), self.options), strict=True):
-                self.worths[option].append(worth)
+            for option, value in zip(self.options, look(table, table.question_of(self.seat), self.options), strict=True):
+                self.values[option].append(value)
             return
         for place, option in enumerate(self.options):
             if not self.tables and place >= FEWEST and monotonic() - self.begun > self.seconds:
@@ -164,7 +164,7 @@ class LinesOfPlay:
                 break
             end = self._end(table, option)
             self.ends[option].append(end)
-            self.worths[option].append(self.foresight.rollouts.value(end, self.seat))
+            self.values[option].append(self.foresight.rollouts.value(end, self.seat))
 
     def _end(self, table: State, option: int) -> State:
         """Play an option as far as the game says, or only to the end of the turn where the question asks for that."""
@@ -188,7 +188,7 @@ class LinesOfPlay:
 
     def best(self) -> list[int]:
         """Sort the options from the best to the worst; equal ones keep the judge's order."""
-        return sorted(self.options, key=lambda option: -sum(self.worths[option]))
+        return sorted(self.options, key=lambda option: -sum(self.values[option]))
 
     def usual(self) -> list[int]:
         """Find the usual choice, the base of comparison: the middle one or two of all options that are behind the best."""
@@ -208,8 +208,8 @@ class LinesOfPlay:
 
     def gains(self, option: int, others: list[int]) -> list[float]:
         """Return how much better an option is than the mean of others, table by table."""
-        worths = [fsum(values) / len(others) for values in zip(*[self.worths[other] for other in others], strict=True)]
-        return list(map(sub, self.worths[option], worths))
+        means = [fsum(values) / len(others) for values in zip(*[self.values[other] for other in others], strict=True)]
+        return list(map(sub, self.values[option], means))
 
     def is_ahead(self, option: int, others: list[int]) -> bool:
         """Check whether an option is better than the mean of others by more than chance could explain."""

@@ -18,8 +18,8 @@ class Judged:
 
     def rank(self, glimpse: Glimpse) -> list[int]:
         """Sort the options from the best to the worst."""
-        worths = glimpse.game.judge(glimpse.imagine(self.chance.word()), glimpse.seat)
-        order = sorted(range(len(worths)), key=lambda place: -worths[place])
+        values = glimpse.game.judge(glimpse.imagine(self.chance.word()), glimpse.seat)
+        order = sorted(range(len(values)), key=lambda place: -values[place])
         return [glimpse.options[place] for place in order]
 
 
@@ -31,8 +31,8 @@ class JudgedByLot(Judged):
 
     def rank(self, glimpse: Glimpse) -> list[int]:
         """Sort the options from the best to the worst, and equal ones by lot."""
-        worths = glimpse.game.judge(glimpse.imagine(self.chance.word()), glimpse.seat)
-        order = list(range(len(worths)))
+        values = glimpse.game.judge(glimpse.imagine(self.chance.word()), glimpse.seat)
+        order = list(range(len(values)))
         self.chance.shuffle(order)
-        order.sort(key=lambda place: -worths[place])
+        order.sort(key=lambda place: -values[place])
         return [glimpse.options[place] for place in order]

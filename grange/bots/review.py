@@ -9,7 +9,7 @@ Both are measured in points, by rollouts with the judges on imagined tables.
   the review also examines a player who plays like the judge. How far rollouts go and how they are evaluated is the same as for bots
   that think (`core/foresight.py`). The choices that seem to have cost most are tried on fresh tables, so that none looks like a
   mistake by bad luck; a difference that chance could explain does not count. Large losses are confirmed by rollouts to the end of
-  the game, as for the curve: what an evaluation promises may never come if nobody plays as it expects.
+  the game, as for the curve: what an evaluation expects may never come if nobody plays as it expects.
 
 A review has stages and a time limit. It can stop at any time and continue later, since everything known so far is in its `Draft`,
 which is plain JSON.
@@ -99,11 +99,11 @@ class Weighed:
         return self._gains_on(self.fresh or self.first)
 
     def _gains_on(self, tables: list[list[float]]) -> list[float]:
-        return [sum(worths[place] - worths[0] for worths in tables) / max(1, len(tables)) for place in range(len(self.options))]
+        return [sum(values[place] - values[0] for values in tables) / max(1, len(tables)) for place in range(len(self.options))]
 
     def is_sure(self, place: int) -> bool:
         """Check whether an option would have brought more than chance could explain."""
-        gains = [worths[place] - worths[0] for worths in self.fresh]
+        gains = [values[place] - values[0] for values in self.fresh]
         mean = sum(gains) / max(1, len(gains))
         spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
         return len(gains) >= LEAST_FRESH and mean >= SURE * sqrt(spread / len(gains))
@@ -244,15 +244,15 @@ class Work:
             seat, option = self.history[at]
             state = self.states[at]
             imagined, glimpse = state.imagine(seat, Chance.of(at).word()), Glimpse(state, seat)
-            worths = dict(zip(glimpse.options, judged(imagined, seat), strict=True))
-            ranked = sorted(worths, key=lambda other: -worths[other])
+            values = dict(zip(glimpse.options, judged(imagined, seat), strict=True))
+            ranked = sorted(values, key=lambda other: -values[other])
             rivals = [other for other in ranked[:RIVALS] if other != option]
             if ranked[0] == option:
                 self.draft.agreed.append(at)
             if rivals and (ranked[0] != option or pays(glimpse)):
                 codes = [state.code(other) for other in (option, *rivals)]
-                self.draft.choices.append(Weighed(at, seat, codes, worths[rivals[0]] - worths[option]))
-            self.draft.stakes.append(worths[ranked[0]] - sum(worths.values()) / len(worths))
+                self.draft.choices.append(Weighed(at, seat, codes, values[rivals[0]] - values[option]))
+            self.draft.stakes.append(values[ranked[0]] - sum(values.values()) / len(values))
             self.draft.looked += 1
             yield self.draft.looked / len(self.history)
 
@@ -323,10 +323,10 @@ class Work:
         state = self.states[choice.at]
         imagined = state.imagine(choice.seat, Chance.of(choice.at, table).word())
         question = imagined.question_of(choice.seat)
-        worths = values_on(imagined, choice.seat, [line_of(imagined, question, state.option(code)) for code in choice.options])
+        values = values_on(imagined, choice.seat, [line_of(imagined, question, state.option(code)) for code in choice.options])
         self.draft.tries += 1
         self.draft.trying += process_time() - since
-        return worths
+        return values
 
     def lead_at_the_end(self, choice: Weighed, table: int) -> float:
         """Play the choice and the stronger option to the end of the game; return how much more the stronger one led by."""

@@ -24,7 +24,7 @@ class Point(NamedTuple):
     """A point of the curve: the value of the game to each seat after a number of moves."""
 
     at: int
-    worths: list[float]
+    values: list[float]
 
 
 @dataclass(frozen=True)
@@ -81,17 +81,17 @@ def sum_up(draft: Draft, history: Sequence[Move], scores: Sequence[int]) -> Revi
     moves = len(history)
     found = [mistake for choice in draft.choices if (mistake := _mistake(choice)) is not None]
     turns = turning_points(found, moves)
-    worths = curve(draft, moves, scores)
-    lost, half = losses(draft, found), HALF * max(worths[0].worths) * len(scores) / moves
+    values = curve(draft, moves, scores)
+    lost, half = losses(draft, found), HALF * max(values[0].values) * len(scores) / moves
     fine = [at for at in draft.agreed if all(mistake.move != at + 1 for mistake in found)]
     fine += [choice.at for choice in draft.choices if choice.regret > 0 and choice.first and max(choice.gains()) <= 0]
     return Reviewed(
-        curve=worths,
+        curve=values,
         mistakes=found,
         turns=turns,
         best=sorted(at + 1 for at in fine),
         accuracy=[accuracy(choices_of(seat, draft, history, lost), half) for seat in range(len(scores))],
-        swings=swings(worths, noise(draft)) if draft.done and not turns else [],
+        swings=swings(values, noise(draft)) if draft.done and not turns else [],
     )
 
 
@@ -153,7 +153,7 @@ def curve(draft: Draft, moves: int, scores: Sequence[int]) -> list[Point]:
     raw = [Point(mark.at, [total / mark.tables for total in mark.sums]) for mark in draft.marks if mark.tables]
     raw.append(Point(moves, [float(points) for points in scores]))
     inner = [
-        Point(here.at, [(a + 2 * b + c) / 4 for a, b, c in zip(before.worths, here.worths, after.worths, strict=True)])
+        Point(here.at, [(a + 2 * b + c) / 4 for a, b, c in zip(before.values, here.values, after.values, strict=True)])
         for before, here, after in zip(raw, raw[1:], raw[2:], strict=False)
     ]
     return [*raw[:1], *inner, *raw[-1:]] if len(raw) > 1 else raw
@@ -177,9 +177,9 @@ def swings(points: Sequence[Point], errors: Sequence[float]) -> list[Swing]:
     """List where the curve of a seat clearly moved most: by luck, or by what others chose."""
     between = zip(points, points[WIDE:], points[2 * WIDE :], strict=False)
     moved = [
-        Swing(here.at, seat, after.worths[seat] - before.worths[seat])
+        Swing(here.at, seat, after.values[seat] - before.values[seat])
         for before, here, after in between
-        for seat in range(len(here.worths))
+        for seat in range(len(here.values))
     ]
     found: list[Swing] = []
     for swing in sorted(moved, key=lambda swing: -abs(swing.change)):

@@ -1,4 +1,4 @@
-"""Search: a tree over the game's own questions, grown where the evaluation and the results so far promise most.
+"""Search: a tree over the game's own questions, grown where the evaluation and the results so far look best.
 
 The root gives its simulations to a few options by sequential halving, from their logits with Gumbel noise; below it each step takes
 the option with the highest upper bound (PUCT). Leaves are evaluated in batches, and every seat plays for its own utility.

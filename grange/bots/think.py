@@ -102,15 +102,15 @@ class Trial:
         self.try_on_next = try_on_next
         self.tables = 0  # tables tried so far
         self.left = lines  # the best first; before the first table, the judge's best
-        self.worths: dict[Line, list[float]] = {line: [] for line in lines}
+        self.values: dict[Line, list[float]] = {line: [] for line in lines}
 
     def go_on(self) -> None:
         """Try the lines that are left on one more table, and drop those that are then clearly behind."""
-        for line, worth in zip(self.left, self.try_on_next(self.left), strict=True):
-            self.worths[line].append(worth + line.noise)
+        for line, value in zip(self.left, self.try_on_next(self.left), strict=True):
+            self.values[line].append(value + line.noise)
         self.tables += 1
-        leader, *others = sorted(self.left, key=lambda line: -sum(self.worths[line]))
-        self.left = [leader, *[other for other in others if not surely_ahead(self.worths[leader], self.worths[other])]]
+        leader, *others = sorted(self.left, key=lambda line: -sum(self.values[line]))
+        self.left = [leader, *[other for other in others if not surely_ahead(self.values[leader], self.values[other])]]
 
 
 def halve(trial: Trial, budget: Budget) -> None:
@@ -124,11 +124,11 @@ def halve(trial: Trial, budget: Budget) -> None:
     trial.left = trial.left[:half]
 
 
-def surely_ahead(worths: list[float], others: list[float]) -> bool:
+def surely_ahead(values: list[float], others: list[float]) -> bool:
     """Check whether one option is clearly no worse than another one on the same tables."""
-    if len(worths) < FEWEST:
+    if len(values) < FEWEST:
         return False
-    gains = list(map(sub, worths, others))
+    gains = list(map(sub, values, others))
     mean = fsum(gains) / len(gains)
     spread = fsum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
     return mean >= SURE * sqrt(spread / len(gains))
@@ -225,5 +225,5 @@ def judges_of(state: State, rollouts: Rollouts) -> Mapping[type, Values]:
 def judged_best(judges: Mapping[type, Values], state: State, question: Question, options: list[int]) -> int:
     """Return the option that judges value most."""
     judge = judges.get(type(question)) or judges[Question]
-    worths = judge(state, question, options)
-    return options[worths.index(max(worths))]
+    values = judge(state, question, options)
+    return options[values.index(max(values))]

@@ -191,8 +191,8 @@ class Seating:
     def show_hints(self, decision: Decision) -> None:
         """List options worth considering, with the gain of each and why; or say that it hardly matters."""
         say, grid = self.words.text, Table.grid(padding=(0, 2))
-        chance, promised = Chance.of(len(self.state.history)), self.state.game.rules.suggests(self.state, decision.seat)
-        found = advise(Glimpse(self.state, decision.seat), chance, BUDGET, HINTS, promised=promised)
+        chance, suggested = Chance.of(len(self.state.history)), self.state.game.rules.suggests(self.state, decision.seat)
+        found = advise(Glimpse(self.state, decision.seat), chance, BUDGET, HINTS, suggested=suggested)
         if not found:
             self.console.print(say(without_advice(len(decision.options))))
             return

@@ -64,16 +64,16 @@ def noisy_judge(chance: Chance, hottest: float) -> Player:
 
     def choose(state: Any, question: Any, options: list[int]) -> tuple[int, list[float]]:
         judges = {**state.game.bots.judges, **state.game.bots.foresight.rollouts.judges}
-        worths = (judges.get(type(question)) or judges[Question])(state, question, options)
-        return options[drawn(softened(worths, temperature), chance)], softened(worths, hottest / 4)
+        values = (judges.get(type(question)) or judges[Question])(state, question, options)
+        return options[drawn(softened(values, temperature), chance)], softened(values, hottest / 4)
 
     return choose
 
 
-def softened(worths: Sequence[float], temperature: float) -> list[float]:
+def softened(values: Sequence[float], temperature: float) -> list[float]:
     """Turn worths into shares: the higher the temperature, the more alike."""
-    best = max(worths)
-    shares = [exp(max(-FARTHEST, (worth - best) / temperature)) for worth in worths]
+    best = max(values)
+    shares = [exp(max(-FARTHEST, (value - best) / temperature)) for value in values]
     whole = sum(shares)
     return [share / whole for share in shares]
 

@@ -74,8 +74,8 @@ def best(game: Any, state: Any, question: Any, options: list[int]) -> int:
     """Return the option that the judge of rollouts values most."""
     judges = {**game.bots.judges, **game.bots.foresight.rollouts.judges}
     judge = judges.get(type(question)) or judges[Question]
-    worths = judge(state, question, options)
-    return options[max(range(len(options)), key=worths.__getitem__)]
+    values = judge(state, question, options)
+    return options[max(range(len(options)), key=values.__getitem__)]
 
 
 def fitted(samples: list[Sample]) -> Weights:

@@ -130,7 +130,7 @@ def of_worths(worths: dict[int, list[float]]) -> LinesOfPlay:
     """Make lines of play that came to so much, table by table; a game of Evergreen lends its options."""
     glimpse = Glimpse(played("evergreen", 2, 30), 0)
     lines = LinesOfPlay(glimpse, Chance.of(5), FEW, glimpse.options[:2])
-    lines.options, lines.worths, lines.left_out = [*worths], worths, 0
+    lines.options, lines.values, lines.left_out = [*worths], worths, 0
     return lines
 
 
@@ -151,22 +151,22 @@ def test_the_judges_best_options_are_tried_and_one_from_the_middle():
     assert considered([*range(7)], 6) == [0, 1, 2, 3, 4, 5]
 
 
-def test_where_all_options_come_to_the_same_none_is_named_unless_some_were_promised():
+def test_where_all_options_come_to_the_same_none_is_named_unless_some_were_suggested():
     state = grange.new_game("petrichor", 2, 1, fertilizer="on")
     glimpse = Glimpse(state, state.decision.seat)
     assert advise(glimpse, Chance.of(5), FEW) == []
     assert without_advice(len(glimpse.options)) == Message("advice-even")
     assert without_advice(1) == Message("advice-only")
-    promised = advise(glimpse, Chance.of(5), FEW, promised=glimpse.options)
-    assert [(each.rank, each.amount) for each in promised] == [(1, None)] * 3
+    suggested = advise(glimpse, Chance.of(5), FEW, suggested=glimpse.options)
+    assert [(each.rank, each.amount) for each in suggested] == [(1, None)] * 3
 
 
-def test_where_some_options_were_promised_no_other_is_named():
+def test_where_some_options_were_suggested_no_other_is_named():
     state = played("evergreen", 2, 2)
     glimpse = Glimpse(state, state.decision.seat)
     some = glimpse.options[-2:]
     assert len(glimpse.options) > len(some)
-    assert {each.option for each in advise(glimpse, Chance.of(5), FEW, promised=some)} == set(some)
+    assert {each.option for each in advise(glimpse, Chance.of(5), FEW, suggested=some)} == set(some)
 
 
 def test_of_two_options_only_the_better_one_is_named():

@@ -38,14 +38,14 @@ class Played:
 
     def end(self, state: Any) -> None:
         """Add how the game ended, from the view of each position's seat: utilities, points, and the rows of its score sheet."""
-        worths, points = utilities(state, self.learning), state.scores
+        values, points = utilities(state, self.learning), state.scores
         sheets = [state.score_sheet(seat) for seat in range(state.seats)]
         of_seat = []
         for seat in range(state.seats):
             order = [(seat + place) % state.seats for place in range(state.seats)]
             rest = [0.0] * (SEATS - state.seats)
             rows = [sheets[seat].get(row, 0) / POINTS for row in self.learning.rows]
-            of_seat.append([*[worths[own] for own in order], *rest, *[points[own] / POINTS for own in order], *rest, *rows])
+            of_seat.append([*[values[own] for own in order], *rest, *[points[own] / POINTS for own in order], *rest, *rows])
         self.outcomes = [of_seat[seat] for seat in self.seats]
 
 

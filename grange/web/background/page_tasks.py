@@ -77,5 +77,5 @@ def _note_news(stored: StoredTable, live: LiveTable) -> None:
 def advised(imagined: dict[str, Any], seat: int, most: int) -> list[tuple[str, Advice]]:
     """List a few options worth considering, the best first, knowing only an imagined table."""
     state = origin_at(find(imagined["game"]), imagined).begin()
-    advice = advise(Glimpse(state, seat), Chance.of(seat), HINT_BUDGET, most, promised=state.game.rules.suggests(state, seat))
+    advice = advise(Glimpse(state, seat), Chance.of(seat), HINT_BUDGET, most, suggested=state.game.rules.suggests(state, seat))
     return [(state.code(advised.option), advised) for advised in advice]

@@ -48,14 +48,14 @@ GOOD_TO_COME = {WOOD: 0.25, REED: 0.4, FOOD: 0.0}  # food counts with the meals
 USUAL_GOOD = 0.5
 
 
-def _worth_of_goods(brings: dict[str, float]) -> float:
+def _value_of_goods(brings: dict[str, float]) -> float:
     """Value goods without food, which counts with the meals."""
     return sum(PRICE.get(GOODS.index(name), 0.0) * amount for name, amount in brings.items())
 
 
 FOOD_A_ROUND: list[float] = [faith * brings.get("food", 0.0) for faith, brings in zip(FAITH, BRINGS, strict=True)]
 A_ROUND: list[float] = [
-    faith * (_TOLD["rounds"].get(name, 0.0) + _worth_of_goods(brings))
+    faith * (_TOLD["rounds"].get(name, 0.0) + _value_of_goods(brings))
     for name, faith, brings in zip(CARD_NAMES, FAITH, BRINGS, strict=True)
 ]
 # conditions under which a card brings what is estimated
@@ -65,34 +65,34 @@ NEEDS: dict[int, Callable[[Agricola, int], bool]] = {
 }
 
 
-def keeps_promise(state: Agricola, seat: int, card: int) -> bool:
+def works_as_estimated(state: Agricola, seat: int, card: int) -> bool:
     """Return whether a card in front of a seat can do what is estimated, as things are now."""
     return card not in NEEDS or NEEDS[card](state, seat)
 
 
-def promise_of_cards(state: Agricola, seat: int, rounds_left: int) -> float:
+def value_of_cards(state: Agricola, seat: int, rounds_left: int) -> float:
     """Value what the cards in front of a seat will do in the remaining rounds, without food."""
     hand_cards = [card for card in state.cards[seat] if card >= FIRST_OCCUPATION]
-    promised = sum([A_ROUND[card] * min(rounds_left, LASTS[card]) for card in hand_cards if keeps_promise(state, seat, card)])
-    return promised + MINOR_PLAYED * len([card for card in hand_cards if FIRST_MINOR <= card < FIRST_OF_DECKS])
+    value = sum([A_ROUND[card] * min(rounds_left, LASTS[card]) for card in hand_cards if works_as_estimated(state, seat, card)])
+    return value + MINOR_PLAYED * len([card for card in hand_cards if FIRST_MINOR <= card < FIRST_OF_DECKS])
 
 
-def promise_of_hand(state: Agricola, seat: int, rounds_left: int) -> float:
+def value_of_hand(state: Agricola, seat: int, rounds_left: int) -> float:
     """Value the best minor improvement in a seat's hand, so that bots save up for it."""
-    minors = [(promise_in_hand(card, rounds_left), card) for card in state.hands[seat] if FIRST_MINOR <= card < FIRST_OF_DECKS]
+    minors = [(value_in_hand(card, rounds_left), card) for card in state.hands[seat] if FIRST_MINOR <= card < FIRST_OF_DECKS]
     best = 0.0
-    for promise, card in sorted(minors, reverse=True):
-        if promise <= best:  # none of the following can be better
+    for value, card in sorted(minors, reverse=True):
+        if value <= best:  # none of the following can be better
             break
-        best = max(best, promise * part_of_price(state, seat, card))
+        best = max(best, value * part_of_price(state, seat, card))
     return HOPE * best
 
 
-def promise_of_played(state: Agricola, seat: int, rounds_left: int) -> float:
+def value_of_played_cards(state: Agricola, seat: int, rounds_left: int) -> float:
     """Value the cards in front of a seat with their food and points, and the goods they have placed on round spaces."""
     food = FOOD_IN_HAND * rounds_left * food_of_cards(state, seat)
-    points = bonus_of_cards(state, seat) + promise_of_goods_to_come(state, seat)
-    return promise_of_cards(state, seat, rounds_left) + food + points
+    points = bonus_of_cards(state, seat) + value_of_goods_to_come(state, seat)
+    return value_of_cards(state, seat, rounds_left) + food + points
 
 
 def part_of_price(state: Agricola, seat: int, card: int) -> float:
@@ -106,7 +106,7 @@ def part_of_price(state: Agricola, seat: int, card: int) -> float:
 
 def food_of_cards(state: Agricola, seat: int) -> float:
     """Estimate the food that the cards in front of a seat bring in a round."""
-    return sum([FOOD_A_ROUND[card] for card in state.cards[seat] if keeps_promise(state, seat, card)])
+    return sum([FOOD_A_ROUND[card] for card in state.cards[seat] if works_as_estimated(state, seat, card)])
 
 
 def bonus_of_cards(state: Agricola, seat: int) -> int:
@@ -114,21 +114,21 @@ def bonus_of_cards(state: Agricola, seat: int) -> int:
     return sum([CARDS[card].bonus(state, seat) for card in state.cards[seat]])
 
 
-def promise_of_goods_to_come(state: Agricola, seat: int) -> float:
+def value_of_goods_to_come(state: Agricola, seat: int) -> float:
     """Value the goods that wait for a seat on round spaces."""
     return sum([GOOD_TO_COME.get(good, USUAL_GOOD) * amount for _, whose, good, amount, _ in state.coming if whose == seat])
 
 
-def promise_in_hand(card: int, rounds: int) -> float:
+def value_in_hand(card: int, rounds: int) -> float:
     """Value what a card in the hand would bring in a number of rounds."""
     return (A_ROUND[card] + FOOD_IN_HAND * FOOD_A_ROUND[card]) * min(rounds, LASTS[card])
 
 
 def occupation_to_keep(campaign: Campaign, seat: int) -> str:
     """Name the occupation that is worth most at the start of the next game of a campaign."""
-    return max(campaign.choices(seat), key=lambda name: worth_in_hand(CARD_NUMBER[name]))
+    return max(campaign.choices(seat), key=lambda name: value_before_the_game(CARD_NUMBER[name]))
 
 
-def worth_in_hand(card: int) -> float:
+def value_before_the_game(card: int) -> float:
     """Value a card before the game."""
-    return AT_ONCE[card] + promise_in_hand(card, ROUNDS - 3)
+    return AT_ONCE[card] + value_in_hand(card, ROUNDS - 3)

@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from grange.core.foresight import lead
-from grange.games.agricola.bots.card_estimates import promise_of_hand, promise_of_played
+from grange.games.agricola.bots.card_estimates import value_of_hand, value_of_played_cards
 from grange.games.agricola.bots.features import FEATURES, FEATURES_WITH_CARDS, features
 from grange.games.agricola.bots.heuristic import points_of_shelf
 from grange.games.agricola.box import FOLDER, ROUNDS
@@ -50,19 +50,19 @@ def margin(outcome: list[float]) -> float:
     return own - best_rival
 
 
-def promised(state: Agricola, seat: int) -> float:
+def value_of_cards_held(state: Agricola, seat: int) -> float:
     """Value what cards bring a seat beyond its farm: those in front of it, in its hand and on the shelf."""
     if not state.has_cards or knows_cards(state):
         return 0.0
     left = ROUNDS - state.round
-    promise = promise_of_played(state, seat, left) + state.bonus[seat]
-    promise += promise_of_hand(state, seat, left) if state.has_hands else 0.0
-    return promise + (points_of_shelf(state, seat) if state.has_decks else 0)
+    points = value_of_played_cards(state, seat, left) + state.bonus[seat]
+    points += value_of_hand(state, seat, left) if state.has_hands else 0.0
+    return points + (points_of_shelf(state, seat) if state.has_decks else 0)
 
 
-def promised_to_rivals(state: Agricola, seat: int) -> float:
+def value_of_rivals_cards(state: Agricola, seat: int) -> float:
     """Value what cards bring the rival who gains most from them."""
-    return max([promised(state, other) for other in range(state.seats) if other != seat], default=0.0)
+    return max([value_of_cards_held(state, other) for other in range(state.seats) if other != seat], default=0.0)
 
 
 def value(state: Agricola, seat: int) -> float:
@@ -71,7 +71,7 @@ def value(state: Agricola, seat: int) -> float:
     if state.over or net is None:
         return lead(state, seat)
     (outcome,) = net([features(state, seat, cards=knows_cards(state))])
-    return margin(outcome) + promised(state, seat) - promised_to_rivals(state, seat)
+    return margin(outcome) + value_of_cards_held(state, seat) - value_of_rivals_cards(state, seat)
 
 
 def rounds_begun(state: Agricola) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grange.games.agricola import farm
-from grange.games.agricola.bots.card_estimates import bonus_of_cards, food_of_cards, promise_of_cards
+from grange.games.agricola.bots.card_estimates import bonus_of_cards, food_of_cards, value_of_cards
 from grange.games.agricola.bots.heuristic import CARRIED, ladders, outlook_at, points_of_shelf
 from grange.games.agricola.box import (
     BOAR,
@@ -71,7 +71,7 @@ FEATURES = (*OF_BOARDS, "token", *(f"own {name}" for name in OF_FARMS), *(f"riva
 
 OF_CARDS = (
     *("occupations", "minor improvements", "occupations in hand", "minor improvements in hand"),
-    *("promise of cards", "food of cards", "points by cards"),
+    *("value of cards", "food of cards", "points by cards"),
     *(f"{good} to come" for good in GOODS[:LLAMA]),
 )
 FEATURES_WITH_CARDS = (*FEATURES, *OF_CARDS)
@@ -148,7 +148,7 @@ def describe_farm(state: Agricola, seat: int) -> list[float]:
         *points(state, seat),
         *improvements(state, seat),
         *meals(state, seat),
-        outlook.worth(state, seat),
+        outlook.value(state, seat),
     ]
 
 
@@ -254,7 +254,7 @@ def describe_cards(state: Agricola, seat: int) -> list[float]:
     bonus = bonus_of_cards(state, seat) + state.bonus[seat] + (points_of_shelf(state, seat) if state.has_decks else 0)
     return [
         *(occupations, len(played) - occupations, to_learn, len(hand) - to_learn),
-        *(promise_of_cards(state, seat, left), left * food_of_cards(state, seat), bonus),
+        *(value_of_cards(state, seat, left), left * food_of_cards(state, seat), bonus),
         *goods_to_come(state, seat),
     ]
 

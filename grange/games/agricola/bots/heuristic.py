@@ -1,4 +1,4 @@
-"""A heuristic for farms while the game goes on: the points they will score, plus what goods, rooms and people still promise."""
+"""A heuristic for farms while the game goes on: the points they will score, plus what goods, rooms and people may still bring."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from grange.games.agricola import farm
 from grange.games.agricola.bots.card_estimates import (
     bonus_of_cards,
     food_of_cards,
-    promise_of_cards,
-    promise_of_goods_to_come,
-    promise_of_hand,
+    value_of_cards,
+    value_of_goods_to_come,
+    value_of_hand,
 )
 from grange.games.agricola.box import (
     BOAR,
@@ -51,7 +51,7 @@ SPARE_FOOD = 0.12  # value of food beyond all that the family will eat
 
 # People
 ACTION = 1.5  # value of one more action
-ROOM_PROMISE = 0.85  # share of a person's value that an empty room has
+ROOM_SHARE = 0.85  # share of a person's value that an empty room has
 BUNDLE = 0.7  # share of a room's value that its materials have
 
 # Building goods, while there is time to use them
@@ -61,15 +61,15 @@ REED_PRICE = 0.5
 STONE_PRICE = 0.7
 
 # Value for each remaining harvest
-COOK_PROMISE = 0.5  # a place to cook animals
-CRAFT_PROMISE = 0.3  # a workshop
-OVEN_PROMISE = 0.16  # one more food from a grain
-SEED_PROMISE = 0.15  # a seed with a field to sow it on
-FIELD_PROMISE = 0.1  # a field without a seed
+COOK_VALUE = 0.5  # a place to cook animals
+CRAFT_VALUE = 0.3  # a workshop
+OVEN_VALUE = 0.16  # one more food from a grain
+SEED_VALUE = 0.15  # a seed with a field to sow it on
+FIELD_VALUE = 0.1  # a field without a seed
 SEED_ALONE = 0.19  # a seed without a field
-GRAZING_PROMISE = 0.08  # room for one more animal
+GRAZING_VALUE = 0.08  # room for one more animal
 
-FAIRY_PROMISE = 0.1  # a fairy
+FAIRY_VALUE = 0.1  # a fairy
 
 TOKEN = 0.38  # value of starting the next round
 
@@ -121,13 +121,13 @@ def farm_of(state: Agricola, seat: int) -> tuple[object, ...]:
         state.begging[seat],
         state.token == seat,
         food_to_come(state, seat) if state.coming else (),
-        promises_of(state, seat) if state.has_cards else (),
+        known_of_cards(state, seat) if state.has_cards else (),
     )
 
 
-def promises_of(state: Agricola, seat: int) -> tuple[object, ...]:
+def known_of_cards(state: Agricola, seat: int) -> tuple[object, ...]:
     """Collect everything that the value of a seat's hand cards depends on."""
-    known = (*[state.notes[card] for card in state.cards[seat]], promise_of_goods_to_come(state, seat))
+    known = (*[state.notes[card] for card in state.cards[seat]], value_of_goods_to_come(state, seat))
     hand = state.hands[seat] if state.has_hands else ()
     return (*known, *hand, *deck_of(state, seat)) if state.has_decks else (*known, *hand)
 
@@ -165,36 +165,36 @@ class Outlook:
         self.adult, self.newborn = box.adult[seats - 1], box.newborn[seats - 1]
         self._persons: dict[int, float] = {}
         self._kitchens: dict[tuple[int, ...], Kitchen] = {}
-        self._worths: dict[tuple[object, ...], float] = {}
+        self._farm_values: dict[tuple[object, ...], float] = {}
 
-    def worth(self, state: Agricola, seat: int) -> float:
+    def value(self, state: Agricola, seat: int) -> float:
         """Value the seat's farm; cached, because many ways lead to the same farm."""
         own_farm = farm_of(state, seat)
-        known = self._worths.get(own_farm)
+        known = self._farm_values.get(own_farm)
         if known is not None:
             return known
-        if len(self._worths) >= REMEMBERED:
-            self._worths.clear()
-        worth = self._worths[own_farm] = self._worth(state, seat)
-        return worth
+        if len(self._farm_values) >= REMEMBERED:
+            self._farm_values.clear()
+        value = self._farm_values[own_farm] = self._value(state, seat)
+        return value
 
-    def _worth(self, state: Agricola, seat: int) -> float:
+    def _value(self, state: Agricola, seat: int) -> float:
         own = state.goods[seat]
         actions = state.at_home(seat) + self.rounds_left * state.people[seat]
         crops = Larder(self, state, seat)
         value = crops.cost_of_food()
         value += self.point * (crops.points() + self.points_of_farm(state, seat))
         value += self.box.begging * state.begging[seat]
-        value += self.promise_of_people(state, seat)
-        value += self.promise_of_goods(state, seat, min(1.0, actions / 8))
-        value += self.promise_of_farm(state, seat, own)
+        value += self.value_of_people(state, seat)
+        value += self.value_of_goods(state, seat, min(1.0, actions / 8))
+        value += self.value_of_farm(state, seat, own)
         if state.has_cards:
-            value += promise_of_cards(state, seat, self.rounds_left) + promise_of_goods_to_come(state, seat)
+            value += value_of_cards(state, seat, self.rounds_left) + value_of_goods_to_come(state, seat)
             value += self.point * (bonus_of_cards(state, seat) + state.bonus[seat])
-            value += promise_of_hand(state, seat, self.rounds_left) if state.has_hands else 0.0
+            value += value_of_hand(state, seat, self.rounds_left) if state.has_hands else 0.0
             value -= state.leaving[seat] * self.person(0)
         if state.has_decks:
-            value += self.point * points_of_shelf(state, seat) + FAIRY_PROMISE * len(self.harvests) * min(own[FAIRY], 4)
+            value += self.point * points_of_shelf(state, seat) + FAIRY_VALUE * len(self.harvests) * min(own[FAIRY], 4)
         return value + (TOKEN if state.token == seat and self.rounds_left else 0.0)
 
     def kitchen(self, cards: list[int]) -> Kitchen:
@@ -230,22 +230,22 @@ class Outlook:
             self._persons[delay] = points + ACTION * rounds - FOOD_PRICE * self.adult * meals
         return self._persons[delay]
 
-    def promise_of_people(self, state: Agricola, seat: int) -> float:
+    def value_of_people(self, state: Agricola, seat: int) -> float:
         """Value the actions that people will take, and empty rooms for future people."""
         people = state.people[seat]
         value = ACTION * self.rounds_left * people
         empty = min(beds(state, seat), self.box.most_people) - people
         delay = max(1, 6 - self.round)
         for place in range(empty):
-            value += ROOM_PROMISE * max(0.0, self.person(delay + 2 * place))
+            value += ROOM_SHARE * max(0.0, self.person(delay + 2 * place))
         return value
 
-    def promise_of_goods(self, state: Agricola, seat: int, time: float) -> float:
+    def value_of_goods(self, state: Agricola, seat: int, time: float) -> float:
         """Value materials by the rooms, renovations, fences and improvements that they could become."""
         left = state.goods[seat][:FOOD]
         value = 0.0
-        for goods, promise in self.plans(state, seat):
-            value += BUNDLE * promise * set_aside(left, goods)
+        for goods, built in self.plans(state, seat):
+            value += BUNDLE * built * set_aside(left, goods)
         value += time * WOOD_PRICE * min(left[WOOD], state.fences_left(seat) + 2)
         value += time * CLAY_PRICE * min(left[CLAY], 4)
         value += time * REED_PRICE * min(left[REED], 2)
@@ -260,30 +260,30 @@ class Outlook:
             return found
         room = prices(state, seat, ROOMS)[0].goods
         for place in range(rooms, min(rooms + 2, box.most_people)):
-            promise = ROOM_PROMISE * self.person(max(2, 6 - self.round) + 2 * (place - people))
-            if promise > 0:
-                found.append((room, promise))
+            value = ROOM_SHARE * self.person(max(2, 6 - self.round) + 2 * (place - people))
+            if value > 0:
+                found.append((room, value))
         if self.harvests and not self.kitchen(state.cards[seat]).cooks:
-            found.append((((CLAY, 2),), COOK_PROMISE * len(self.harvests)))
+            found.append((((CLAY, 2),), COOK_VALUE * len(self.harvests)))
         if house < len(HOUSES) - 1:
             points = box.score["rooms"]
             found.append((prices(state, seat, RENOVATE)[0].goods, self.point * rooms * (points[house + 1] - points[house])))
         return found
 
-    def promise_of_farm(self, state: Agricola, seat: int, own: list[int]) -> float:
+    def value_of_farm(self, state: Agricola, seat: int, own: list[int]) -> float:
         """Value what pays at the remaining harvests."""
         harvests = len(self.harvests)
         if not harvests:
             return 0.0
         kitchen = self.kitchen(state.cards[seat])
-        value = harvests * (CRAFT_PROMISE * len(kitchen.crafts) + OVEN_PROMISE * kitchen.bakes + COOK_PROMISE * kitchen.cooks)
+        value = harvests * (CRAFT_VALUE * len(kitchen.crafts) + OVEN_VALUE * kitchen.bakes + COOK_VALUE * kitchen.cooks)
         seeds, fields = own[GRAIN] + own[VEGETABLE], len(state.empty_fields(seat))
         both = min(seeds, fields)
-        value += min(harvests, 3) * (SEED_PROMISE * both + FIELD_PROMISE * (fields - both) + SEED_ALONE * min(2, seeds - both))
+        value += min(harvests, 3) * (SEED_VALUE * both + FIELD_VALUE * (fields - both) + SEED_ALONE * min(2, seeds - both))
         room = sum(capacities(state, seat))
         room += (state.stables[seat] & ~farm.enclosed_by(state.fences[seat])).bit_count()
         spare = max(0, room - own[SHEEP] - own[BOAR] - own[CATTLE])
-        value += GRAZING_PROMISE * harvests * min(spare, 8)
+        value += GRAZING_VALUE * harvests * min(spare, 8)
         return value
 
 

@@ -7,8 +7,8 @@ from collections import defaultdict
 from grange.core.foresight import UNEXPLAINED, WIN, Foresight, Reasons, Rollouts, lead, more_of, rivals_of
 from grange.core.words import Message
 from grange.games.agricola import farm
-from grange.games.agricola.bots.card_estimates import promise_of_cards, promise_of_goods_to_come, promise_of_hand
-from grange.games.agricola.bots.evaluation import knows_cards, net_of, promised, promised_to_rivals
+from grange.games.agricola.bots.card_estimates import value_of_cards, value_of_goods_to_come, value_of_hand
+from grange.games.agricola.bots.evaluation import knows_cards, net_of, value_of_cards_held, value_of_rivals_cards
 from grange.games.agricola.bots.evaluation import value as expected
 from grange.games.agricola.bots.features import FEATURES, OF_CARDS, features
 from grange.games.agricola.bots.heuristic import TOKEN, Larder, Outlook, outlook_at
@@ -70,8 +70,8 @@ def value(state: Agricola, seat: int) -> float:
     if net_of(state) is not None:
         return expected(state, seat)
     outlook = outlook_of(state)
-    rivals = [outlook.worth(state, other) for other in rivals_of(state, seat)]
-    return (outlook.worth(state, seat) - max(rivals, default=0.0)) / outlook.point
+    rivals = [outlook.value(state, other) for other in rivals_of(state, seat)]
+    return (outlook.value(state, seat) - max(rivals, default=0.0)) / outlook.point
 
 
 def sheet(state: Agricola, seat: int) -> dict[str, float]:
@@ -88,21 +88,21 @@ def rows_of_farm(state: Agricola, seat: int, outlook: Outlook) -> dict[str, floa
     """Split a farm's value into the rows of the score sheet and those of future gains."""
     rows = {row: float(points) for row, points in farm_sheet(state, seat).items()}
     larder = Larder(outlook, state, seat)
-    promises = {
+    future = {
         "food": larder.cost_of_food(),
-        "people": outlook.promise_of_people(state, seat),
-        "goods": outlook.promise_of_goods(state, seat, 1.0) + promise_of_goods_to_come(state, seat),
-        "farm": outlook.promise_of_farm(state, seat, state.goods[seat]),
+        "people": outlook.value_of_people(state, seat),
+        "goods": outlook.value_of_goods(state, seat, 1.0) + value_of_goods_to_come(state, seat),
+        "farm": outlook.value_of_farm(state, seat, state.goods[seat]),
         "token": TOKEN * (state.token == seat),
     }
     if state.has_cards:
-        promises["cards"] = promise_of_cards(state, seat, outlook.rounds_left)
-        promises["cards"] += promise_of_hand(state, seat, outlook.rounds_left) if state.has_hands else 0.0
+        future["cards"] = value_of_cards(state, seat, outlook.rounds_left)
+        future["cards"] += value_of_hand(state, seat, outlook.rounds_left) if state.has_hands else 0.0
     rows |= zip(KINDS, larder.points_by_kind(), strict=True)
     rows["fields"] = outlook.ladder["fields"][state.fields[seat].bit_count()]
     rows["pastures"] = outlook.ladder["pastures"][len(farm.pastures_of(state.fences[seat]))]
-    for row, promise in promises.items():
-        rows[row] = rows.get(row, 0.0) + promise / outlook.point
+    for row, value in future.items():
+        rows[row] = rows.get(row, 0.0) + value / outlook.point
     return rows
 
 
@@ -128,8 +128,8 @@ def split(one: Agricola, other: Agricola, seat: int) -> dict[str, float] | None:
         rows[row] += counts[JUDGE] * outlook.point * points
     for row, points in more_of(farm_sheet(one, seat), farm_sheet(other, seat)).items():
         rows[row] += counts[POINTS] * points
-    rows["cards"] += promised(one, seat) - promised(other, seat)
-    rows["rivals"] += promised_to_rivals(other, seat) - promised_to_rivals(one, seat)
+    rows["cards"] += value_of_cards_held(one, seat) - value_of_cards_held(other, seat)
+    rows["rivals"] += value_of_rivals_cards(other, seat) - value_of_rivals_cards(one, seat)
     return rows
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from grange.core.game import Judge
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
-from grange.games.agricola.bots.card_estimates import worth_in_hand
+from grange.games.agricola.bots.card_estimates import value_before_the_game
 from grange.games.agricola.bots.heuristic import Outlook
 from grange.games.agricola.bots.team_heuristic import outlook_of
 from grange.games.agricola.box import FIRST_OF_DECKS, FOOD, LEGENDARY_DECK, MAJORS, ROUNDS, SPACES
@@ -123,19 +123,19 @@ def best_of(regions: Iterable[farm.Region], fences: int, stables: int, grazing: 
     """Choose the region with the highest value minus its fences, and return that value; none if none pays."""
     enclosed, number = farm.enclosed_by(fences), len(farm.pastures_of(fences))
     more = NEXT_PASTURE[min(number, len(NEXT_PASTURE) - 1)]
-    best, best_worth = 0, 0.0
+    best, best_value = 0, 0.0
     for region, need in regions:
         if region.bit_count() > LARGEST:
             continue
-        worth = more - FENCE_WOOD * need
+        value = more - FENCE_WOOD * need
         fresh = region & ~enclosed
         if fresh:
-            worth += SPACE_USED * (fresh & ~stables).bit_count() + SPACE_RESERVED * (fresh & RESERVED).bit_count()
-            worth += STABLE_FENCED * (fresh & stables).bit_count()
-            worth += ROOM_FOR_ANIMAL * (grazing * region.bit_count() << (region & stables).bit_count())
-        if worth > best_worth + 1e-9:
-            best, best_worth = region, worth
-    return best, best_worth
+            value += SPACE_USED * (fresh & ~stables).bit_count() + SPACE_RESERVED * (fresh & RESERVED).bit_count()
+            value += STABLE_FENCED * (fresh & stables).bit_count()
+            value += ROOM_FOR_ANIMAL * (grazing * region.bit_count() << (region & stables).bit_count())
+        if value > best_value + 1e-9:
+            best, best_value = region, value
+    return best, best_value
 
 
 def choose(state: Agricola, option: int, seat: int) -> None:
@@ -152,15 +152,15 @@ class Turn:
         self.outlook = outlook_of(state, reaped=reaped, bred=bred)
         self.state = this_turn(state, seat)
 
-    def worths(self, options: list[int]) -> list[float]:
+    def values(self, options: list[int]) -> list[float]:
         """Value options by the farms they lead to."""
-        return [self.worth_of_option(option) for option in options]
+        return [self.value_of_option(option) for option in options]
 
-    def worth_of_option(self, option: int) -> float:
+    def value_of_option(self, option: int) -> float:
         """Play an option, and the rest of the turn as this judge would."""
         state = self.state.copy()
         choose(state, option, self.seat)
-        return self.outlook.worth(self.finished(state), self.seat) - NEXT_PLACE * rank(option)
+        return self.outlook.value(self.finished(state), self.seat) - NEXT_PLACE * rank(option)
 
     def finished(self, state: Agricola) -> Agricola:
         """Answer the questions that follow in this turn."""
@@ -178,46 +178,46 @@ class Turn:
             choose(state, next_for_fences(state, decision.question, decision.options), self.seat)
             return state
         if isinstance(decision.question, Trade):
-            choose(state, max(decision.options, key=lambda option: self.worth_of_deal(state, option)), self.seat)
+            choose(state, max(decision.options, key=lambda option: self.value_of_deal(state, option)), self.seat)
             return state
         if isinstance(decision.question, PayToll):  # playing each option on to the end of all trades would take too long
             choose(state, usual_toll(state, self.seat, decision.options), self.seat)
             return state
-        best, best_worth = state, float("-inf")
+        best, best_value = state, float("-inf")
         for option in likely(decision.options):
             after = self.after(state, option)
-            worth = self.outlook.worth(after, self.seat)
-            if worth > best_worth:
-                best, best_worth = after, worth
+            value = self.outlook.value(after, self.seat)
+            if value > best_value:
+                best, best_value = after, value
         if best is state:
             choose(state, ENOUGH_OPTION, self.seat)
         return best
 
-    def worth_of_deal(self, state: Agricola, option: int) -> float:
+    def value_of_deal(self, state: Agricola, option: int) -> float:
         """Value a trade over the Marketplace, in its best amount."""
         after = self.played(state, option)
         if not after.over and isinstance(after.decision.question, PayToll):
             choose(after, usual_toll(after, self.seat, after.decision.options), self.seat)
         if OPTIONS.read(option)[0] is ENOUGH or after.over or not isinstance(after.decision.question, SayAmount):
-            return self.outlook.worth(after, self.seat)
-        return max([self.outlook.worth(self.played(after, amount), self.seat) for amount in likely(after.decision.options)])
+            return self.outlook.value(after, self.seat)
+        return max([self.outlook.value(self.played(after, amount), self.seat) for amount in likely(after.decision.options)])
 
-    def worth_after_cards(self, state: Agricola, cards: list[int]) -> float:
+    def value_after_cards(self, state: Agricola, cards: list[int]) -> float:
         """Value the farm after one of some cards; all are equally likely."""
-        return fmean([self.worth_after_card(state, card) for card in cards])
+        return fmean([self.value_after_card(state, card) for card in cards])
 
-    def worth_after_card(self, state: Agricola, card: int) -> float:
+    def value_after_card(self, state: Agricola, card: int) -> float:
         """Value the farm after a card that takes, changes or halves goods; other cards are not looked at."""
         if CARDS[card].touches:
             state = state.copy()
             lay_drawn(state, self.seat, card)
             state.advance()
             state = self.finished(state)
-        return self.outlook.worth(state, self.seat)
+        return self.outlook.value(state, self.seat)
 
     def best_now(self, state: Agricola) -> int:
         """Choose the option with the best farm right after it."""
-        return max(state.decision.options, key=lambda option: self.outlook.worth(self.played(state, option), self.seat))
+        return max(state.decision.options, key=lambda option: self.outlook.value(self.played(state, option), self.seat))
 
     def played(self, state: Agricola, option: int) -> Agricola:
         """Copy a state and play an option."""
@@ -332,73 +332,73 @@ def lies_in(region: int, option: int, helping: bool) -> bool:
 # Judges by question
 
 
-def worths_in_turn(state: Agricola, question: Any, options: list[int]) -> list[float]:
+def values_in_turn(state: Agricola, question: Any, options: list[int]) -> list[float]:
     """Value what a seat does with its people."""
-    return Turn(state, question.seat).worths(options)
+    return Turn(state, question.seat).values(options)
 
 
-def worths_of_fences(state: Agricola, question: BuildFences, options: list[int]) -> list[float]:
+def values_of_fences(state: Agricola, question: BuildFences, options: list[int]) -> list[float]:
     """Value the next step to the wanted pasture most, and its other spaces more than the rest."""
     wanted, (region, helping) = next_for_fences(state, question, options), wanted_pasture(state, question)
     return [1.0 if option == wanted else 0.5 * lies_in(region, option, helping) for option in options]
 
 
-def worths_of_trade(state: Agricola, question: Trade | PayToll, options: list[int]) -> list[float]:
+def values_of_trade(state: Agricola, question: Trade | PayToll, options: list[int]) -> list[float]:
     """Value trades over the Marketplace by both farms after them."""
     turn = Turn(state, question.seat)
-    return [turn.worth_of_deal(turn.state, option) for option in options]
+    return [turn.value_of_deal(turn.state, option) for option in options]
 
 
-def worths_of_animals(state: Agricola, question: LetAnimalGo, options: list[int]) -> list[float]:
+def values_of_animals(state: Agricola, question: LetAnimalGo, options: list[int]) -> list[float]:
     """Value the farm after an animal has gone."""
-    return Turn(state, question.seat, reaped=question.newborn, bred=question.newborn).worths(options)
+    return Turn(state, question.seat, reaped=question.newborn, bred=question.newborn).values(options)
 
 
-def worths_before_breeding(state: Agricola, question: CookBeforeBreeding, options: list[int]) -> list[float]:
+def values_before_breeding(state: Agricola, question: CookBeforeBreeding, options: list[int]) -> list[float]:
     """Value the farm after cooking an animal between meal and breeding."""
-    return Turn(state, question.seat, reaped=True).worths(options)
+    return Turn(state, question.seat, reaped=True).values(options)
 
 
-def worths_of_keeping(_state: Agricola, _question: Any, options: list[int]) -> list[float]:
+def values_of_keeping(_state: Agricola, _question: Any, options: list[int]) -> list[float]:
     """Value cards to keep by their estimates, and cards to give away by the lack of them."""
-    found = [(verb, worth_in_hand(card)) for verb, card in map(OPTIONS.read, options)]
-    return [worth if verb is KEEP else -worth if verb is DROP else 0.0 for verb, worth in found]
+    found = [(verb, value_before_the_game(card)) for verb, card in map(OPTIONS.read, options)]
+    return [value if verb is KEEP else -value if verb is DROP else 0.0 for verb, value in found]
 
 
-def worths_of_exchange(_state: Agricola, _question: Any, options: list[int]) -> list[float]:
+def values_of_exchange(_state: Agricola, _question: Any, options: list[int]) -> list[float]:
     """Value exchanging a card for an average card of its kind."""
     found = [OPTIONS.read(option) for option in options]
-    return [usual_worth(pile_of(card)) - worth_in_hand(card) if verb is DROP else 0.0 for verb, card in found]
+    return [usual_value(pile_of(card)) - value_before_the_game(card) if verb is DROP else 0.0 for verb, card in found]
 
 
-def worths_of_mulligan(state: Agricola, question: Mulligan, options: list[int]) -> list[float]:
+def values_of_mulligan(state: Agricola, question: Mulligan, options: list[int]) -> list[float]:
     """Value exchanging all cards of a kind for one fewer average cards."""
     values = []
     for verb, pile in map(OPTIONS.read, options):
         cards = of_kind(state.hands[question.seat], pile) if verb is AGAIN else []
-        values.append(usual_worth(pile) * (len(cards) - 1) - sum(map(worth_in_hand, cards)) if cards else 0.0)
+        values.append(usual_value(pile) * (len(cards) - 1) - sum(map(value_before_the_game, cards)) if cards else 0.0)
     return values
 
 
 @cache
-def usual_worth(pile: int) -> float:
+def usual_value(pile: int) -> float:
     """Value an average card of a pile."""
-    return fmean(worth_in_hand(card) for card in of_kind(range(len(MAJORS), FIRST_OF_DECKS), pile))
+    return fmean(value_before_the_game(card) for card in of_kind(range(len(MAJORS), FIRST_OF_DECKS), pile))
 
 
-def worths_of_round_cards(_state: Agricola, _question: Any, options: list[int]) -> list[float]:
+def values_of_round_cards(_state: Agricola, _question: Any, options: list[int]) -> list[float]:
     """Value most the round cards that help a solo player early."""
     names = [SPACES[OPTIONS.read(option)[1]] for option in options]
     return [float(len(EARLY) - EARLY.index(name)) if name in EARLY else 0.0 for name in names]
 
 
-def worths_of_meal(state: Agricola, question: FeedFamily, options: list[int]) -> list[float]:
+def values_of_meal(state: Agricola, question: FeedFamily, options: list[int]) -> list[float]:
     """Value what the family eats by the cost of each food; a missing food costs a begging marker."""
     outlook = outlook_of(state, reaped=True)
-    return [worth_of_meal(state, question, outlook, option) for option in options]
+    return [value_of_meal(state, question, outlook, option) for option in options]
 
 
-def worth_of_meal(state: Agricola, question: FeedFamily, outlook: Outlook, option: int) -> float:
+def value_of_meal(state: Agricola, question: FeedFamily, outlook: Outlook, option: int) -> float:
     """Value one thing to eat, or the end of the meal."""
     seat = question.seat
     missing = food_needed(state, seat) - state.goods[seat][FOOD]
@@ -408,7 +408,7 @@ def worth_of_meal(state: Agricola, question: FeedFamily, outlook: Outlook, optio
     food = question.workshops(state)[good] if verb is CRAFT else food_values(state, seat)[good]
     after = state.copy()
     after.goods[seat][good] -= 1
-    loss = outlook.worth(state, seat) - outlook.worth(after, seat)
+    loss = outlook.value(state, seat) - outlook.value(after, seat)
     return -loss / min(food, missing) if missing > 0 else FOOD_IN_TIME * food - loss
 
 
@@ -418,7 +418,7 @@ def worth_of_meal(state: Agricola, question: FeedFamily, outlook: Outlook, optio
 def with_asides(judge: Judge) -> Judge:
     """Extend a judge to asides: one that improves the farm enough ranks above all other options, otherwise below them."""
 
-    def worths(state: Agricola, question: Any, options: list[int]) -> list[float]:
+    def extended(state: Agricola, question: Any, options: list[int]) -> list[float]:
         asides = [option for option in options if is_aside(option)]
         own = [option for option in options if option not in asides]
         values = dict(zip(own, judge(state, question, own), strict=True))
@@ -428,7 +428,7 @@ def with_asides(judge: Judge) -> Judge:
             values[option] = best + gain if gain > GAIN_OF_ASIDE else worst - 1.0 + gain
         return [values[option] for option in options]
 
-    return worths
+    return extended
 
 
 def is_aside(option: int) -> bool:
@@ -445,12 +445,12 @@ def gain_of_aside(state: Agricola, seat: int, option: int, then: int) -> float:
     if verb is CONVERT_NOW:
         return gain_of_cooking(state, seat, good, then)
     turn = Turn(state, seat)
-    before = turn.outlook.worth(turn.state, seat)
+    before = turn.outlook.value(turn.state, seat)
     after = turn.state.copy()
     choose(after, option, seat)
     while not after.over and not after.question_of(seat).leaves_time:  # answer the aside's own questions
         choose(after, turn.best_now(after), seat)
-    return turn.outlook.worth(after, seat) - before
+    return turn.outlook.value(after, seat) - before
 
 
 def gain_of_cooking(state: Agricola, seat: int, good: int, then: int) -> float:
@@ -463,16 +463,16 @@ def gain_of_cooking(state: Agricola, seat: int, good: int, then: int) -> float:
     cooked = turn.state.copy()
     convert(cooked, seat, good)
     with_it, without = [turn.finished(turn.played(table, then)) for table in (cooked, turn.state)]
-    return turn.worth_after_cards(with_it, cards) - turn.worth_after_cards(without, cards)
+    return turn.value_after_cards(with_it, cards) - turn.value_after_cards(without, cards)
 
 
 # Questions of deck cards
 
 
-def worths_before_drawing(state: Agricola, question: CookBeforeDrawing, options: list[int]) -> list[float]:
+def values_before_drawing(state: Agricola, question: CookBeforeDrawing, options: list[int]) -> list[float]:
     """Value what the next card makes of the farm after cooking a good, or none."""
     turn, cards = Turn(state, question.seat), next_cards(state, question.seat, question.deck)
-    return [turn.worth_after_cards(turn.finished(turn.played(turn.state, option)), cards) for option in options]
+    return [turn.value_after_cards(turn.finished(turn.played(turn.state, option)), cards) for option in options]
 
 
 def next_cards(state: Agricola, seat: int, deck: int) -> list[int]:
@@ -481,18 +481,18 @@ def next_cards(state: Agricola, seat: int, deck: int) -> list[int]:
     return cards[-1:] if deck == LEGENDARY_DECK and state.scried[seat] else cards
 
 
-def worths_of_sending(state: Agricola, _question: Any, options: list[int]) -> list[float]:
+def values_of_sending(state: Agricola, _question: Any, options: list[int]) -> list[float]:
     """Send another player's person where it gains least."""
     return [-float(goods_at(state, option)) for option in options]
 
 
-def worths_of_order(state: Agricola, _question: Any, options: list[int]) -> list[float]:
+def values_of_order(state: Agricola, _question: Any, options: list[int]) -> list[float]:
     """Put cards that stay with their drawer first, and events last."""
     kinds = [state.box.deck_cards[OPTIONS.read(option)[1]].kind for option in options]
     return [0.0 if kind == "event" else 0.5 if kind == "space" else 1.0 for kind in kinds]
 
 
-def worths_of_candies(state: Agricola, _question: Any, options: list[int]) -> list[float]:
+def values_of_candies(state: Agricola, _question: Any, options: list[int]) -> list[float]:
     """Put candies on spaces with many goods, so that people go there."""
     return [float(goods_at(state, option)) for option in options]
 
@@ -503,29 +503,29 @@ def goods_at(state: Agricola, option: int) -> int:
     return sum(amount for _, amount in goods_on(state, space)) if verb in (SPACE, AT) else 0
 
 
-def worths_of_trail(state: Agricola, _question: Any, options: list[int]) -> list[float]:
+def values_of_trail(state: Agricola, _question: Any, options: list[int]) -> list[float]:
     """Take many points while others have time to clear the candies away, otherwise few."""
     sign = 1 if ROUNDS - state.round >= TIME_FOR_CANDIES else -1
     return [float(sign * OPTIONS.read(option)[1]) for option in options]
 
 
 JUDGES: dict[type, Judge] = {
-    Question: with_asides(worths_in_turn),
-    BuildFences: with_asides(worths_of_fences),
-    Trade: with_asides(worths_of_trade),
-    PayToll: worths_of_trade,
-    LetAnimalGo: worths_of_animals,
-    CookBeforeBreeding: with_asides(worths_before_breeding),
-    FeedFamily: with_asides(worths_of_meal),
-    KeepCards: worths_of_keeping,
-    DropCards: worths_of_keeping,
-    Mulligan: worths_of_mulligan,
-    ExchangeBefore: worths_of_exchange,
-    ExchangeCard: with_asides(worths_of_exchange),
-    **dict.fromkeys((SendPerson, SendFirst, SendLast, PlaceGuest), worths_of_sending),
-    CookBeforeDrawing: worths_before_drawing,
-    OrderCards: worths_of_order,
-    LayCandy: worths_of_candies,
-    ChooseCandies: worths_of_trail,
-    ChooseRoundCard: worths_of_round_cards,
+    Question: with_asides(values_in_turn),
+    BuildFences: with_asides(values_of_fences),
+    Trade: with_asides(values_of_trade),
+    PayToll: values_of_trade,
+    LetAnimalGo: values_of_animals,
+    CookBeforeBreeding: with_asides(values_before_breeding),
+    FeedFamily: with_asides(values_of_meal),
+    KeepCards: values_of_keeping,
+    DropCards: values_of_keeping,
+    Mulligan: values_of_mulligan,
+    ExchangeBefore: values_of_exchange,
+    ExchangeCard: with_asides(values_of_exchange),
+    **dict.fromkeys((SendPerson, SendFirst, SendLast, PlaceGuest), values_of_sending),
+    CookBeforeDrawing: values_before_drawing,
+    OrderCards: values_of_order,
+    LayCandy: values_of_candies,
+    ChooseCandies: values_of_trail,
+    ChooseRoundCard: values_of_round_cards,
 }

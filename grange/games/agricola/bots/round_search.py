@@ -24,7 +24,7 @@ class Course(NamedTuple):
 
     option: int
     table: Agricola
-    worth: float
+    value: float
 
 
 class Longer(NamedTuple):
@@ -32,7 +32,7 @@ class Longer(NamedTuple):
 
     course: Course
     way: Way
-    worth: float
+    value: float
 
 
 def look_on(state: Agricola, question: Any, options: list[int]) -> list[float]:
@@ -42,8 +42,8 @@ def look_on(state: Agricola, question: Any, options: list[int]) -> list[float]:
     while going := [course for course in courses if goes_on(course.table, last)]:
         kept = best_of([longer for course in going for longer in turns_of(course, seat)], seat)
         ended = [course for course in courses if not goes_on(course.table, last)]
-        courses = [*ended, *(reached(old.option, old.table.copy(), way.choices, seat, worth) for old, way, worth in kept)]
-    return [max([course.worth for course in courses if course.option == option]) for option in options]
+        courses = [*ended, *(reached(old.option, old.table.copy(), way.choices, seat, value) for old, way, value in kept)]
+    return [max([course.value for course in courses if course.option == option]) for option in options]
 
 
 def looking_ahead_pays(state: Agricola) -> bool:
@@ -56,15 +56,15 @@ def goes_on(table: Agricola, last: int) -> bool:
     return not table.over and table.round <= last
 
 
-def reached(option: int, table: Agricola, choices: list[int], seat: int, worth: float) -> Course:
+def reached(option: int, table: Agricola, choices: list[int], seat: int, value: float) -> Course:
     """Play a turn, and answer questions as the judges do until the next person is to be placed."""
     follow(table, choices)
     while not table.over and not isinstance(table.asked()[0], PlacePerson):
         question, options = table.asked()
         judge = JUDGES.get(type(question)) or JUDGES[Question]
-        worths = judge(table, question, options)
-        table.follow(options[worths.index(max(worths))])
-    return Course(option, table, lead(table, seat) if table.over else worth)
+        values = judge(table, question, options)
+        table.follow(options[values.index(max(values))])
+    return Course(option, table, lead(table, seat) if table.over else value)
 
 
 def turns_of(course: Course, seat: int) -> list[Longer]:
@@ -72,7 +72,7 @@ def turns_of(course: Course, seat: int) -> list[Longer]:
     net, (question, _) = net_of(course.table), course.table.asked()
     assert net is not None  # solo games have no teams
     found, values = valued_ways(net, course.table, seat, question.options(course.table))
-    return [Longer(course, way, worth) for way, worth in zip(found, values, strict=True)]
+    return [Longer(course, way, value) for way, value in zip(found, values, strict=True)]
 
 
 def best_of(found: list[Longer], seat: int) -> list[Longer]:
@@ -80,7 +80,7 @@ def best_of(found: list[Longer], seat: int) -> list[Longer]:
     kept: list[Longer] = []
     tables: set[object] = set()
     options: set[int] = set()
-    for longer in sorted(found, key=lambda longer: -longer.worth):
+    for longer in sorted(found, key=lambda longer: -longer.value):
         table = farm_of(longer.way.after, seat), tuple(longer.way.after.taken)
         if (len(kept) < WIDTH and table not in tables) or longer.course.option not in options:
             kept.append(longer)

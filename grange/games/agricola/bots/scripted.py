@@ -10,7 +10,7 @@ from typing import Any
 from grange.core.chance import Chance
 from grange.core.learning import Player, drawn, softened
 from grange.core.step import Question
-from grange.games.agricola.bots.judge import JUDGES, worths_in_turn
+from grange.games.agricola.bots.judge import JUDGES, values_in_turn
 from grange.games.agricola.box import FOOD, NUMBER, ROUNDS, SPACES
 from grange.games.agricola.options import OPTIONS, SPACE
 from grange.games.agricola.rules.costs import food_values
@@ -59,17 +59,17 @@ def temper(chance: Chance) -> Player:
             best = first_best(judge(state, question, options))
             return options[best], [float(place == best) for place in range(len(options))]
         own = preferences[min(STAGES - 1, state.round * STAGES // (ROUNDS + 1))]
-        worths = worths_in_turn(state, question, options) if trust else [0.0] * len(options)
+        values = values_in_turn(state, question, options) if trust else [0.0] * len(options)
         liked = [preference(state, question.seat, own, option) for option in options]
-        wanted = softened([worth + like for worth, like in zip(worths, liked, strict=True)], temperature)
-        return options[drawn(wanted, chance)], softened(worths, 1.0) if trust else []
+        wanted = softened([value + like for value, like in zip(values, liked, strict=True)], temperature)
+        return options[drawn(wanted, chance)], softened(values, 1.0) if trust else []
 
     return choose
 
 
-def first_best(worths: list[float]) -> int:
+def first_best(values: list[float]) -> int:
     """Find the first place with the highest worth."""
-    return worths.index(max(worths))
+    return values.index(max(values))
 
 
 def preference(state: Agricola, seat: int, preferences: list[float], option: int) -> float:

@@ -38,7 +38,7 @@ class TeamOutlook(Outlook):
         self.care = CARE * (round_number / ROUNDS) ** 2
         self._values: dict[tuple[object, ...], Values] = {}
 
-    def worth(self, state: Agricola, seat: int) -> float:
+    def value(self, state: Agricola, seat: int) -> float:
         """Value both farms, less if one is ahead of the other."""
         own, own_points = self.values(state, seat)
         other, other_points = self.values(state, state.partner(seat))
@@ -59,7 +59,7 @@ class TeamOutlook(Outlook):
             return known
         if len(self._values) >= REMEMBERED:
             self._values.clear()
-        found = self._values[key] = (self._worth(state, seat), self.points_by_category(state, seat))
+        found = self._values[key] = (self._value(state, seat), self.points_by_category(state, seat))
         return found
 
     def points_by_category(self, state: Agricola, seat: int) -> tuple[float, ...]:

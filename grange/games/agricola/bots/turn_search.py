@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from grange.core.game import Judge
 from grange.games.agricola.bots import judge
-from grange.games.agricola.bots.evaluation import knows_cards, margin, net_of, promised
+from grange.games.agricola.bots.evaluation import knows_cards, margin, net_of, value_of_cards_held
 from grange.games.agricola.bots.features import features_with, rivals_of
 from grange.games.agricola.bots.judge import Turn, likely
 from grange.games.agricola.box import IMPROVE, LESSONS, MAJORS, MINOR, set_of
@@ -64,7 +64,7 @@ class Planned(Turn):
         majors = [option for option in options if is_major(option)]
         if len(majors) < 2:
             return options
-        best = max(majors, key=lambda option: self.outlook.worth(self.finished(self.played(state, option)), self.seat))
+        best = max(majors, key=lambda option: self.outlook.value(self.finished(self.played(state, option)), self.seat))
         return [best, *[option for option in options if option not in majors]]
 
 
@@ -87,7 +87,9 @@ def valued_by(net: Net, state: Agricola, seat: int) -> Valued:
 
     def valued(tables: list[Agricola]) -> list[float]:
         farms = list(map(margin, net([features_with(table, seat, rivals, cards=cards) for table in tables])))
-        return [own + promised(table, seat) for own, table in zip(farms, tables, strict=True)] if state.has_cards else farms
+        if not state.has_cards:
+            return farms
+        return [farm + value_of_cards_held(table, seat) for farm, table in zip(farms, tables, strict=True)]
 
     return valued
 
@@ -99,19 +101,19 @@ def valued_ways(net: Net, state: Agricola, seat: int, options: list[int]) -> tup
     return found, valued([way.after for way in found])
 
 
-def worths_of_places(state: Agricola, question: PlacePerson, options: list[int]) -> list[float]:
+def values_of_places(state: Agricola, question: PlacePerson, options: list[int]) -> list[float]:
     """Value the spaces to which a person can go by the tables after the turn."""
     net = net_of(state)
     if net is None:
-        return judge.worths_in_turn(state, question, options)
+        return judge.values_in_turn(state, question, options)
     return valued_ways(net, state, question.seat, options)[1]
 
 
-def worths_of_cards(state: Agricola, question: Any, options: list[int]) -> list[float]:
+def values_of_cards(state: Agricola, question: Any, options: list[int]) -> list[float]:
     """Value cards to play by the tables after the turn, if a net knows them."""
     net = net_of(state)
     if net is None or not knows_cards(state) or not asks_for_cards(question):
-        return judge.worths_in_turn(state, question, options)
+        return judge.values_in_turn(state, question, options)
     turn = Planned(state, question.seat, valued_by(net, state, question.seat))
     tried = turn.worth_trying(turn.state)
     values = dict(zip(tried, turn.valued([turn.finished(turn.played(turn.state, option)) for option in tried]), strict=True))
@@ -139,6 +141,6 @@ def follow(state: Agricola, choices: list[int]) -> None:
 
 JUDGES: dict[type, Judge] = {
     **judge.JUDGES,
-    PlacePerson: judge.with_asides(worths_of_places),
-    **dict.fromkeys((ChooseActions, PlayOccupation, BuildImprovement), judge.with_asides(worths_of_cards)),
+    PlacePerson: judge.with_asides(values_of_places),
+    **dict.fromkeys((ChooseActions, PlayOccupation, BuildImprovement), judge.with_asides(values_of_cards)),
 }

@@ -120,7 +120,7 @@ class Prospect:
 
     def value(self, garden: Garden) -> float:
         """Estimate the points that a garden has yet to bring."""
-        return promised(self, garden)
+        return value_of_garden(self, garden)
 
     def value_of_seat(self, levels: list[int], first: bool) -> float:
         """Estimate the points that the powers have yet to bring, plus the part that is the same for all gardens."""
@@ -142,7 +142,7 @@ def prospect_from(box: Box, solo: bool, season: int, sun: int, rounds: int, soil
 
 
 @lru_cache(maxsize=1 << 15)
-def promised(prospect: Prospect, garden: Garden) -> float:
+def value_of_garden(prospect: Prospect, garden: Garden) -> float:
     """Estimate the points that a garden has yet to bring; with no rounds left, count its fertility points."""
     if not prospect.rounds:
         return float(sum(soil * (garden[BIG] & cells).bit_count() for soil, cells in prospect.fertile))
@@ -214,12 +214,12 @@ def rounds_begun(state: Evergreen) -> int:
 
 
 def use(weights: dict[str, Weights]) -> None:
-    """Use other weights from now on, and forget what the old ones promised."""
+    """Use other weights from now on, and forget what the old ones had valued."""
     if weights != WEIGHTS:
         WEIGHTS.clear()
         WEIGHTS.update(weights)
         prospect_from.cache_clear()
-        promised.cache_clear()
+        value_of_garden.cache_clear()
 
 
 FIT = Fit(

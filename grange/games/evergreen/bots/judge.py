@@ -25,9 +25,9 @@ CLOSE = 3.0  # points by which a turn may fall short of the best and still be wo
 # The draft
 
 
-def worths_of_cards(width: int, state: Evergreen, question: TakeCard, options: list[int]) -> list[float]:
+def values_of_cards(width: int, state: Evergreen, question: TakeCard, options: list[int]) -> list[float]:
     """Value cards of the market by the best turn with each, which includes the later value of its power."""
-    return [worth_of_card(width, drafted(state, question.seat, option), question.seat) for option in options]
+    return [value_of_card(width, drafted(state, question.seat, option), question.seat) for option in options]
 
 
 def drafted(state: Evergreen, seat: int, option: int) -> Evergreen:
@@ -43,25 +43,25 @@ def drafted(state: Evergreen, seat: int, option: int) -> Evergreen:
     return after
 
 
-def worth_of_card(width: int, state: Evergreen, seat: int) -> float:
+def value_of_card(width: int, state: Evergreen, seat: int) -> float:
     """Value the turn with the card that a seat took."""
-    return worth_of_turn(Gardener(state, seat, width), state, [choose_action(seat, False)])
+    return value_of_turn(Gardener(state, seat, width), state, [choose_action(seat, False)])
 
 
 # The turn
 
 
-def worths_in_turn(width: int, state: Evergreen, question: Any, options: list[int]) -> list[float]:
+def values_in_turn(width: int, state: Evergreen, question: Any, options: list[int]) -> list[float]:
     """Value the options of a turn: take each one and plan the rest of the turn."""
     seat = question.seat
     now = in_turn(state, seat)
     gardener = Gardener(now, seat, width)
-    worths = []
+    values = []
     for option in options:
         after = now.copy()
         after.follow(option)
-        worths.append(worth_of_turn(gardener, after, after.agenda[0]))
-    return worths
+        values.append(value_of_turn(gardener, after, after.agenda[0]))
+    return values
 
 
 def in_turn(state: Evergreen, seat: int) -> Evergreen:
@@ -95,14 +95,14 @@ def ends_of_turn(gardener: Gardener, state: Evergreen, steps: list[Step]) -> lis
     return [End(garden, tuple(levels), points) for garden in gardens]
 
 
-def worth_of_end(gardener: Gardener, end: End) -> float:
+def value_of_end(gardener: Gardener, end: End) -> float:
     """Value the outcome of a turn: harvest points, powers and garden."""
     return end.harvest + gardener.value_of_seat([*end.levels]) + gardener.value(end.garden)
 
 
-def worth_of_turn(gardener: Gardener, state: Evergreen, steps: list[Step]) -> float:
+def value_of_turn(gardener: Gardener, state: Evergreen, steps: list[Step]) -> float:
     """Value the rest of a turn by its best outcome."""
-    return worth_of_end(gardener, best_end(gardener, ends_of_turn(gardener, state, steps)))
+    return value_of_end(gardener, best_end(gardener, ends_of_turn(gardener, state, steps)))
 
 
 def best_end(gardener: Gardener, ends: list[End]) -> End:
@@ -149,22 +149,22 @@ def best_turns(width: int, number: int, state: Evergreen, question: Any, options
         after.follow(option)
         for end in ends_of_turn(gardener, after, after.agenda[0]):
             ways[end].append(option)
-    worths = {end: worth_of_end(gardener, end) for end in ways}
-    least = max(worths.values()) - CLOSE
-    best = [end for end in sorted(worths, key=lambda end: -worths[end])[:number] if worths[end] >= least]
+    values = {end: value_of_end(gardener, end) for end in ways}
+    least = max(values.values()) - CLOSE
+    best = [end for end in sorted(values, key=lambda end: -values[end])[:number] if values[end] >= least]
     shared = Counter(option for end in best for option in ways[end])
     return [Line(max(ways[end], key=shared.__getitem__), partial(end_turn, seat, end)) for end in best]
 
 
-def worths_of_cells(state: Evergreen, question: Any, options: list[int]) -> list[float]:
+def values_of_cells(state: Evergreen, question: Any, options: list[int]) -> list[float]:
     """Value each change of a cell by the garden that it leads to."""
     gardener = Gardener(state, question.seat, 1)
     garden, bits = gardener.land.garden(state.planets[question.seat]), gardener.land.bits
-    worths = []
+    values = []
     for verb, cell in map(OPTIONS.read, options):
         after = garden if verb is ENOUGH else DEEDS[verb](gardener, garden, bits[cell])
-        worths.append(gardener.value(after))
-    return worths
+        values.append(gardener.value(after))
+    return values
 
 
 DEEDS: dict[Verb, Callable[[Gardener, Garden, int], Garden]] = {
@@ -174,11 +174,11 @@ DEEDS: dict[Verb, Callable[[Gardener, Garden, int], Garden]] = {
     PLACE_LAKE: Gardener.with_lake,
 }
 
-JUDGES: dict[type, Judge] = {TakeCard: partial(worths_of_cards, WIDTH), Question: partial(worths_in_turn, WIDTH)}
+JUDGES: dict[type, Judge] = {TakeCard: partial(values_of_cards, WIDTH), Question: partial(values_in_turn, WIDTH)}
 # for rollouts
 QUICK: dict[type, Judge] = {
-    TakeCard: partial(worths_of_cards, 1),
-    ChooseAction: partial(worths_in_turn, 1),
-    ChoosePower: partial(worths_in_turn, 1),
-    Question: worths_of_cells,
+    TakeCard: partial(values_of_cards, 1),
+    ChooseAction: partial(values_in_turn, 1),
+    ChoosePower: partial(values_in_turn, 1),
+    Question: values_of_cells,
 }

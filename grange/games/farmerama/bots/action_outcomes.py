@@ -53,13 +53,13 @@ class Planner:
         tops: list[int],
         professional: bool,
         most: tuple[int, ...],
-        worth: Callable[[Farm], float],
+        value: Callable[[Farm], float],
     ) -> None:
         self.meals = [barn_of(crops) for crops in eats]
         self.tops = tops  # last steps of the tracks
         self.extra = professional
         self.most = most  # of each good, in bank and farm together
-        self.worth = worth
+        self.value = value
         crops = [(sector, SECTOR_BITS * sector, box.sows[sector]) for sector in box.brown]
         # by sector: its crop, its bits, the bits of its crop in the barn, the pair to sow, and the one good that it costs
         self.sows = [(sector, crop, bits, GOOD * ONE[crop], PAIR[crop] << bits, ONE[crop]) for sector, bits, crop in crops]
@@ -180,7 +180,7 @@ class Planner:
         """Prune to the best farms if there are very many: rich farms lead to too many to follow them all."""
         if len(farms) <= EXPANDED:
             return farms
-        return {farm: farms[farm] for farm in best_of(EXPANDED, farms, self.worth)}
+        return {farm: farms[farm] for farm in best_of(EXPANDED, farms, self.value)}
 
     def turns(self, farm: Farm) -> list[Farm]:
         """List a farm as it is and after every possible number of turns."""
@@ -211,9 +211,9 @@ def distinct(groups: Iterable[Iterable[Farm]]) -> list[Farm]:
     return list(dict.fromkeys([farm for farms in groups for farm in farms]))
 
 
-def best_of(number: int, farms: Iterable[Farm], worth: Callable[[Farm], float]) -> list[Farm]:
+def best_of(number: int, farms: Iterable[Farm], value: Callable[[Farm], float]) -> list[Farm]:
     """List the best farms; of equal ones the first."""
-    return sorted(farms, key=worth, reverse=True)[:number]
+    return sorted(farms, key=value, reverse=True)[:number]
 
 
 STEPS: dict[int, Callable[[Planner, Farm], list[Farm]]] = {

@@ -28,14 +28,14 @@ def value_by_search(state: Farmerama, question: Any, options: list[int]) -> list
     lead = LEADS[type(question)]
     ends = {option: lead(search, question, *does) for option, does in read.items() if does[0] is not REDRAW}
     known = value_after_rounds(search, ends, future_rounds(state, question.seat)) if ends else {}
-    worths = {option: worth + side_value(state, *read[option]) for option, worth in known.items()}
+    values = {option: value + side_value(state, *read[option]) for option, value in known.items()}
     cost = special_cost(search)
     for option, (verb, _) in read.items():
         if verb is EXCHANGE:
-            worths[option] -= cost
+            values[option] -= cost
         elif verb is REDRAW:
-            worths[option] = max(worths.values(), default=0.0) + redrawn(search) - cost
-    return [worths[option] for option in options]
+            values[option] = max(values.values(), default=0.0) + redrawn(search) - cost
+    return [values[option] for option in options]
 
 
 def value_tiles_by_search(state: Farmerama, question: TakeTile, options: list[int]) -> list[float]:
@@ -63,7 +63,7 @@ def heuristic_of(state: Farmerama, seat: int) -> Heuristic:
 def expected(state: Farmerama, seat: int) -> float:
     """Estimate a seat's final stars at the start of a round."""
     tiles = state.box.tile_stars * sum(state.tile(kind).star for kind in state.gardens[seat])
-    return tiles + heuristic_of(state, seat).worth(farm_of(state, seat))
+    return tiles + heuristic_of(state, seat).value(farm_of(state, seat))
 
 
 def value(state: Farmerama, seat: int) -> float:

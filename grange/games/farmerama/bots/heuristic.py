@@ -1,4 +1,4 @@
-"""A heuristic for farms while the game goes on: the stars they have, plus those that animals, crops and water promise."""
+"""A heuristic for farms while the game goes on: the stars they have, plus those that animals, crops and water may still bring."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Heuristic:
         self.yields = Cache(self.field_yield)
         self.stocks = Cache(self.stock)
         self.herds = Cache(self.herd)
-        self.worth = Cache(self.evaluate).__getitem__
+        self.value = Cache(self.evaluate).__getitem__
 
     def evaluate(self, farm: Farm) -> float:
         """Value a farm in stars."""

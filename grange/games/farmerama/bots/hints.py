@@ -1,4 +1,4 @@
-"""Rows of hints in Farmerama: the stars that a farm has and those that it promises."""
+"""Rows of hints in Farmerama: the stars that a farm has and those to come."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def rows_of(farm: Farm, heuristic: Heuristic) -> Rows:
         pasture_value = 0.0 if place == STABLE else heuristic.pasture_value(animal, cubes, place)
         rows[product] = heuristic.tracks[animal][cubes] + pasture_value
     rows["water"] = heuristic.waters[min(goods_in(farm[2])[WATER], MUCH)]
-    return {**rows, "crops": heuristic.worth(farm) - sum(rows.values())}
+    return {**rows, "crops": heuristic.value(farm) - sum(rows.values())}
 
 
 def sheets(state: Farmerama, question: Any, options: list[int]) -> list[tuple[Rows, Rows]]:

@@ -57,10 +57,10 @@ def judge_cards(state: Farmerama, question: ChooseCard, options: list[int]) -> l
 def judge_tiles(state: Farmerama, question: TakeTile, options: list[int]) -> list[float]:
     """Value open bonus tiles."""
     search = RoundSearch(state, question.seat)
-    return [tile_worth(search, OPTIONS.read(option)[1]) for option in options]
+    return [tile_value(search, OPTIONS.read(option)[1]) for option in options]
 
 
-def tile_worth(search: RoundSearch, place: int) -> float:
+def tile_value(search: RoundSearch, place: int) -> float:
     """Value a bonus tile: its stars, plus what its goods make of the farm."""
     farms, stars = with_tile(search, place)
     return search.best_value(farms) + stars
@@ -92,7 +92,7 @@ def judge_by(lead: Lead, state: Farmerama, question: Any, options: list[int]) ->
     found = search.compared(usual)
     if exchanged:
         cost = special_cost(search)
-        found |= {option: worth - cost for option, worth in search.compared(exchanged).items()}
+        found |= {option: value - cost for option, value in search.compared(exchanged).items()}
     if REDRAW.option() in read:
         found[REDRAW.option()] = max(found.values()) + redrawn(search) - special_cost(search)
     return [found[option] + side_value(state, verb, thing) for option, (verb, thing) in read.items()]
@@ -186,7 +186,7 @@ def at_once(search: RoundSearch, drawn: int, turned: bool) -> float:
     rows = [search.state.numbers(action, int(turned)) for action in range(len(NUMBERED))]
     times = [row[ALONE if action == drawn else SHARED] for action, row in enumerate(rows)] + [0, 0]
     ends = [search.planner.outcomes(search.farm, action, number) for action, number in enumerate(times)]
-    return max([search.worth(farm) for farms in ends for farm in farms])
+    return max([search.value(farm) for farms in ends for farm in farms])
 
 
 LEADS: dict[type, Lead] = {

@@ -37,7 +37,7 @@ def planner_for(rules: Rules, professional: bool, left: int) -> Planner:
     """Return the cached planner for a game's components and rules, with a number of actions left."""
     box, cow, score, most = rules
     tops = [len(track) - 1 for track in box.tracks(score)]
-    return Planner(box, box.feed(cow), tops, professional, most, heuristic_for(box, cow, score, left).worth)
+    return Planner(box, box.feed(cow), tops, professional, most, heuristic_for(box, cow, score, left).value)
 
 
 class Lookahead:
@@ -55,14 +55,14 @@ class Lookahead:
 
     def values(self, farms: Iterable[Farm], number: int = SEARCHED) -> dict[Farm, float]:
         """Value the best farms by what the next action can make of them; leave the others out."""
-        return {farm: self.value(farm) for farm in best_of(number, farms, self.now.worth)}
+        return {farm: self.value(farm) for farm in best_of(number, farms, self.now.value)}
 
     def find_value(self, farm: Farm) -> float:
         """Value a farm by the best that the next action can make of it."""
         if not self.left:
-            return self.now.worth(farm)
-        best_per_action = [max(map(self.next.worth, self.planner.outcomes(farm, *action))) for action in enumerate(self.numbers)]
-        return max(best_per_action) + HASTE * (self.now.worth(farm) - max(best_per_action))
+            return self.now.value(farm)
+        best_per_action = [max(map(self.next.value, self.planner.outcomes(farm, *action))) for action in enumerate(self.numbers)]
+        return max(best_per_action) + HASTE * (self.now.value(farm) - max(best_per_action))
 
 
 @lru_cache(maxsize=8)

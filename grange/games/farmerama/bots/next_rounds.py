@@ -16,7 +16,7 @@ from grange.games.farmerama.state import Farmerama
 
 CROWDED = 3  # from this number of seats on the bank runs short
 
-Worth = Callable[[Farm], float]
+ValueOfFarm = Callable[[Farm], float]
 Beam = dict[tuple[Farm, int], int]  # by farm and the cards used in its round: the options that led to it, one bit for each
 Option = TypeVar("Option")
 
@@ -97,9 +97,9 @@ def value_after_rounds(search: RoundSearch, ends: dict[Option, list[Farm]], roun
     """Value options by the best that the next rounds make of the farms with which this round can end."""
     haste = limits_of(search).haste
     found, left = search_rounds(search, ends, rounds)
-    near, end = search.worth_with(actions_left(search.state)), search.worth_with(left)
-    worths = {option: (near(best_farms.near), end(best_farms.end)) for option, best_farms in found.items()}
-    return {option: later + haste * (now - later) for option, (now, later) in worths.items()}
+    near, end = search.value_with(actions_left(search.state)), search.value_with(left)
+    values = {option: (near(best_farms.near), end(best_farms.end)) for option, best_farms in found.items()}
+    return {option: later + haste * (now - later) for option, (now, later) in values.items()}
 
 
 def search_rounds(
@@ -107,22 +107,22 @@ def search_rounds(
 ) -> tuple[dict[Option, BestFarms], int]:
     """Find the best farms that each option leads to, from the farms with which this round can end, and the actions left then."""
     left, limits = actions_left(search.state), limits_of(search)
-    worth = search.worth_with(left)
+    value = search.value_with(left)
     beam: Beam = {}
     for place, farms in enumerate(ends.values()):
         for farm in farms:
             beam[farm, 0] = beam.get((farm, 0), 0) | 1 << place
-    now = best_per_option(beam, len(ends), worth)
-    prune(beam, limits.roots, worth)
+    now = best_per_option(beam, len(ends), value)
+    prune(beam, limits.roots, value)
     for numbers, cards in rounds:
         for card in range(min(cards, left)):
             left -= 1
-            worth = search.worth_with(left)
+            value = search.value_with(left)
             beam = after_an_action(search.planner, beam, numbers)
             if card == cards - 1:
                 beam = end_round(beam)
-            prune(beam, limits.kept, worth)
-    later = best_per_option(beam, len(ends), worth)
+            prune(beam, limits.kept, value)
+    later = best_per_option(beam, len(ends), value)
     return {option: BestFarms(near, end) for option, near, end in zip(ends, now, later, strict=True)}, left
 
 
@@ -131,9 +131,9 @@ def limits_of(search: RoundSearch) -> SearchLimits:
     return SOLO_LIMITS if search.state.solo else SHARED_LIMITS
 
 
-def best_per_option(beam: Beam, options: int, worth: Worth) -> list[Farm]:
+def best_per_option(beam: Beam, options: int, value: ValueOfFarm) -> list[Farm]:
     """Find the best farm to which each option has led."""
-    return [max([farm for (farm, _), led in beam.items() if led >> place & 1], key=worth) for place in range(options)]
+    return [max([farm for (farm, _), led in beam.items() if led >> place & 1], key=value) for place in range(options)]
 
 
 def after_an_action(planner: Planner, beam: Beam, numbers: list[int]) -> Beam:
@@ -156,13 +156,13 @@ def end_round(beam: Beam) -> Beam:
     return found
 
 
-def prune(beam: Beam, number: int, worth: Worth) -> None:
+def prune(beam: Beam, number: int, value: ValueOfFarm) -> None:
     """Prune to the best farms, but keep the best farm of every option.
 
     Values at different depths are not comparable, so options are compared only at the final depth.
     """
     alive = 0
-    for place, reached in enumerate(sorted(beam, key=lambda reached: worth(reached[0]), reverse=True)):
+    for place, reached in enumerate(sorted(beam, key=lambda reached: value(reached[0]), reverse=True)):
         if place < number or beam[reached] & ~alive:
             alive |= beam[reached]
         else:

@@ -25,14 +25,14 @@ class RoundSearch:
         self.rules = rules or rules_of(state, seat)
         self.lookahead = lookahead_of(state, self.rules)
         self.planner = planner_for(self.rules, state.professional, self.lookahead.left)
-        self.worth = self.lookahead.now.worth
+        self.value = self.lookahead.now.value
         self.farm = farm_of(state, seat)
         self.cards = state.chosen[seat] & ~state.done[seat]  # cards whose actions are still to be done
 
-    def worth_with(self, left: int) -> Callable[[Farm], float]:
+    def value_with(self, left: int) -> Callable[[Farm], float]:
         """Return the heuristic for a number of actions left."""
         box, cow, score, _ = self.rules
-        return heuristic_for(box, cow, score, left).worth
+        return heuristic_for(box, cow, score, left).value
 
     def times(self, action: int) -> int:
         """Return how often the seat may do an action; feeding and seeds have no number."""
@@ -42,7 +42,7 @@ class RoundSearch:
         """Find what the actions of the remaining cards make of farms, in every order."""
         if not cards:
             return farms
-        good = best_of(BETWEEN, farms, self.worth)
+        good = best_of(BETWEEN, farms, self.value)
         orders = [(action, self.outcomes(good, action, self.times(action))) for action in CARDS_IN[cards]]
         return distinct([self.after(ends, cards & ~(1 << action)) for action, ends in orders])
 
@@ -65,10 +65,10 @@ class RoundSearch:
 
         Only the best of all farms are searched further. An option that leads to none of them is compared by the heuristic.
         """
-        worth, known = self.worth, self.lookahead.values(distinct(ends.values()))
-        least, top = min(known.values()), max(map(worth, known))
+        value, known = self.value, self.lookahead.values(distinct(ends.values()))
+        least, top = min(known.values()), max(map(value, known))
         found = {}
         for option, farms in ends.items():
             seen = [known[farm] for farm in farms if farm in known]
-            found[option] = max(seen) if seen else least + max(map(worth, farms)) - top
+            found[option] = max(seen) if seen else least + max(map(value, farms)) - top
         return found

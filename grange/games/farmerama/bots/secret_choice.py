@@ -64,7 +64,7 @@ class CardJudge(RoundSearch):
     def firsts(self) -> list[list[Farm]]:
         """List the best farms after each action."""
         ends = [self.outcomes([self.farm], action, self.likely_times(action)) for action in range(len(ACTIONS))]
-        return [best_of(UNSURE, farms, self.worth) for farms in ends]
+        return [best_of(UNSURE, farms, self.value) for farms in ends]
 
     def likely_times(self, action: int) -> int:
         """Guess how often an action can be done."""
@@ -90,7 +90,7 @@ class CardJudge(RoundSearch):
             return self.lookahead.known_card_chances[farm]
         numbers = [self.state.numbers(action)[SHARED] if action < len(NUMBERED) else 0 for action in range(len(ACTIONS))]
         outcomes = self.lookahead.planner.outcomes
-        values = [max(map(self.worth, outcomes(farm, action, times))) for action, times in enumerate(numbers)]
+        values = [max(map(self.value, outcomes(farm, action, times))) for action, times in enumerate(numbers)]
         weights = [exp((value - max(values)) / TEMPERATURE) for value in values]
         card_chances = self.lookahead.known_card_chances[farm] = [weight / sum(weights) for weight in weights]
         return card_chances

@@ -104,7 +104,7 @@ class SecretCardSearch:
         if asked not in self.known_farms:
             self.take_away(tiles)
             if seat == self.seat and self.table.seats >= CROWDED:
-                self.known_farms |= {(seat, *own, tiles): worth for own, worth in self.far().items()}
+                self.known_farms |= {(seat, *own, tiles): value for own, value in self.far().items()}
             else:
                 search = RoundSearch(self.table, seat)
                 self.known_farms[asked] = search.best_value(search.after([search.farm], cards))
@@ -155,8 +155,8 @@ class RivalModel:
         chosen[seat] = 0
         for number in range(self.number, 0, -1):
             free = CARDS_IN[ALL_CARDS & ~chosen[seat]]
-            worths = [self.judge.card(action, number) for action in free]
-            if has_enough(self.table, seat, chosen[seat]) and self.judge.stop() >= max(worths):
+            values = [self.judge.card(action, number) for action in free]
+            if has_enough(self.table, seat, chosen[seat]) and self.judge.stop() >= max(values):
                 break
-            chosen[seat] |= 1 << free[worths.index(max(worths))]
+            chosen[seat] |= 1 << free[values.index(max(values))]
         return chosen[seat]

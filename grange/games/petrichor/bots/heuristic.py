@@ -70,8 +70,8 @@ def promise(
         return 0.0, 0.0
     if printed.spoils and total >= printed.spoils:
         growth = SPOILED
-    pays = tile_worth(box, crop, growth, drops, seat, tokens)
-    stray = stray_worth(box, crop, growth, drops, seat, tokens) - pays
+    pays = tile_value(box, crop, growth, drops, seat, tokens)
+    stray = stray_value(box, crop, growth, drops, seat, tokens) - pays
     if fertilized:
         pays += against([float(box.fertilizer if own else 0) for own in drops], seat)
     missing = max(0, printed.drops - total)
@@ -79,7 +79,7 @@ def promise(
 
 
 @lru_cache(maxsize=65536)
-def tile_worth(box: Box, crop: int, growth: int, drops: tuple[int, ...], seat: int, tokens: Tokens) -> float:
+def tile_value(box: Box, crop: int, growth: int, drops: tuple[int, ...], seat: int, tokens: Tokens) -> float:
     """Value for a seat what a crop pays in a given growth, even if its drops do not suffice for that growth."""
     own = list(drops)
     points: list[float] = [*scoring.harvest_points(box, crop, growth, own)]
@@ -88,16 +88,16 @@ def tile_worth(box: Box, crop: int, growth: int, drops: tuple[int, ...], seat: i
     return against(points, seat)
 
 
-def stray_worth(box: Box, crop: int, growth: int, drops: tuple[int, ...], seat: int, tokens: Tokens) -> float:
+def stray_value(box: Box, crop: int, growth: int, drops: tuple[int, ...], seat: int, tokens: Tokens) -> float:
     """Value for a seat what a crop pays on average after one more drop of any owner."""
     after = [(*drops[:owner], drops[owner] + 1, *drops[owner + 1 :]) for owner in range(len(drops))]
-    return sum([tile_worth(box, crop, growth, more, seat, tokens) for more in after]) / len(after)
+    return sum([tile_value(box, crop, growth, more, seat, tokens) for more in after]) / len(after)
 
 
 # The table
 
 
-class Worth:
+class Valuation:
     """Values a copy of the table on which effects can be tried."""
 
     def __init__(self, state: Petrichor, seat: int, outlook: Outlook) -> None:
@@ -106,8 +106,8 @@ class Worth:
         self.seat = seat
         self.outlook = outlook
         self.later = 0.0 if state.last_round else LATER
-        self.tokens = tuple([token_worth(state, owner) for owner in range(state.owners)])
-        self.steps = [step_worth(state, owner) for owner in range(state.owners)]
+        self.tokens = tuple([token_value(state, owner) for owner in range(state.owners)])
+        self.steps = [step_value(state, owner) for owner in range(state.owners)]
         self.values = [0.0] * PLACES
         for place in state.field:
             self.values[place] = self.value_at(place)
@@ -216,14 +216,14 @@ class Worth:
         return self.outlook.weathers[RAIN if crop == RICE else SUN]
 
 
-def token_worth(state: Petrichor, owner: int) -> float:
+def token_value(state: Petrichor, owner: int) -> float:
     """Value a wheat token; in the last round it is all or nothing, judged by the tokens as they are now."""
     if not state.last_round:
         return TOKEN
     return float(state.box.wheat_points) if state.wheat[owner] + 1 >= max(state.wheat) else 0.0
 
 
-def step_worth(state: Petrichor, owner: int) -> float:
+def step_value(state: Petrichor, owner: int) -> float:
     """Value the next step on the track of votes won: the average of the next two, because early steps lead to dearer ones."""
     ahead = 1 if state.last_round else 2
     reached = scoring.track_points(state.box, state.wins[owner] + ahead)

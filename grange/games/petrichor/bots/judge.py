@@ -8,7 +8,7 @@ from math import inf
 from grange.core.game import Judge
 from grange.core.step import Question
 from grange.games.petrichor.bots.effects import best_action, blow_along, drop_falls, fill, land_drop, take_drop
-from grange.games.petrichor.bots.heuristic import Worth, against
+from grange.games.petrichor.bots.heuristic import Valuation, against
 from grange.games.petrichor.bots.weather_guess import guess, known_outlook
 from grange.games.petrichor.box import NOBODY, SUN, WEATHERS, WIND
 from grange.games.petrichor.options import LOWER, OPTIONS, PASS, PLAY, SWAP, place_and_owner
@@ -56,7 +56,7 @@ def nothing(_state: Petrichor, _question: Question, options: list[int]) -> list[
 def turn(state: Petrichor, question: TakeTurn, options: list[int]) -> list[float]:
     """Value each action with its vote, minus its cards, and a pass. Effect and vote are valued independently."""
     read = [OPTIONS.read(option) for option in options]
-    bring = deeds(Worth(state, question.seat, guess(state)), {kind for verb, kind in read if verb is not PASS})
+    bring = deeds(Valuation(state, question.seat, guess(state)), {kind for verb, kind in read if verb is not PASS})
     passing = SOUTH_TURN if state.solo else 0.0
     return [passing if verb is PASS else bring[kind] - price(state, 0 if verb is PLAY else 1) for verb, kind in read]
 
@@ -64,7 +64,7 @@ def turn(state: Petrichor, question: TakeTurn, options: list[int]) -> list[float
 def second(state: Petrichor, question: SecondAction, options: list[int]) -> list[float]:
     """Value each second action with its vote, minus its cards, and doing without."""
     read = [OPTIONS.read(option) for option in options]
-    bring = deeds(Worth(state, question.seat, guess(state)), {kind for verb, kind in read if not verb.idle})
+    bring = deeds(Valuation(state, question.seat, guess(state)), {kind for verb, kind in read if not verb.idle})
     cards = {PLAY: 2, SWAP: 3}
     return [0.0 if verb.idle else bring[kind] - price(state, cards.get(verb, 4)) for verb, kind in read]
 
@@ -77,20 +77,21 @@ def price(state: Petrichor, cards: int) -> float:
     return 0.0 if state.solo or state.passed != NOBODY else CARD * cards
 
 
-def deeds(worth: Worth, kinds: Iterable[int]) -> dict[int, float]:
+def deeds(valuation: Valuation, kinds: Iterable[int]) -> dict[int, float]:
     """Value each action together with the best vote that it allows."""
-    votes = [for_weather(worth, weather) for weather in range(len(WEATHERS))]
-    lowered = max([for_harvest(worth, face) for face in faces_to_lower(worth.state)], default=-inf)
+    votes = [for_weather(valuation, weather) for weather in range(len(WEATHERS))]
+    lowered = max([for_harvest(valuation, face) for face in faces_to_lower(valuation.state)], default=-inf)
     return {
-        kind: best_action(worth, kind) + max(lowered, *[votes[weather] for weather in weathers_to_vote_for(kind)]) for kind in kinds
+        kind: best_action(valuation, kind) + max(lowered, *[votes[weather] for weather in weathers_to_vote_for(kind)])
+        for kind in kinds
     }
 
 
 def keep(state: Petrichor, question: KeepCard | GiveCards | DiscardCard, options: list[int]) -> list[float]:
     """Value a card by what its action could do now, and less the more cards of its kind the seat has."""
-    worth = Worth(state, question.seat, guess(state))
+    valuation = Valuation(state, question.seat, guess(state))
     hand, drafted = state.hands[question.seat], state.drafted[question.seat]
-    return by_thing(options, lambda kind: (max(0.0, best_action(worth, kind)) + VARIETY) / (1 + hand[kind] + drafted[kind]))
+    return by_thing(options, lambda kind: (max(0.0, best_action(valuation, kind)) + VARIETY) / (1 + hand[kind] + drafted[kind]))
 
 
 def give(state: Petrichor, question: GiveCards | DiscardCard, options: list[int]) -> list[float]:
@@ -101,43 +102,43 @@ def give(state: Petrichor, question: GiveCards | DiscardCard, options: list[int]
 # Votes
 
 
-def for_weather(worth: Worth, weather: int) -> float:
+def for_weather(valuation: Valuation, weather: int) -> float:
     """Value a vote for a weather."""
-    votes = worth.state.votes[weather]
-    votes[worth.seat] += 1
-    value = worth.guessed_again()
-    votes[worth.seat] -= 1
-    return value - worth.now()
+    votes = valuation.state.votes[weather]
+    votes[valuation.seat] += 1
+    value = valuation.guessed_again()
+    votes[valuation.seat] -= 1
+    return value - valuation.now()
 
 
-def for_harvest(worth: Worth, face: int) -> float:
+def for_harvest(valuation: Valuation, face: int) -> float:
     """Value lowering a die, including its points."""
-    state = worth.state
+    state = valuation.state
     dice = state.dice[:]
     state.dice[dice.index(face)] = face - 1
-    value = worth.guessed_again()
+    value = valuation.guessed_again()
     state.dice = dice
-    return value - worth.now() + (state.box.turn if face == 1 else state.box.lower)
+    return value - valuation.now() + (state.box.turn if face == 1 else state.box.lower)
 
 
 def vote(state: Petrichor, question: Vote, options: list[int]) -> list[float]:
     """Value a vote for a weather, or for the harvest."""
-    worth = Worth(state, question.seat, guess(state))
+    valuation = Valuation(state, question.seat, guess(state))
     read = [OPTIONS.read(option) for option in options]
-    return [for_harvest(worth, thing) if verb is LOWER else for_weather(worth, thing) for verb, thing in read]
+    return [for_harvest(valuation, thing) if verb is LOWER else for_weather(valuation, thing) for verb, thing in read]
 
 
 def back(state: Petrichor, question: TakeVoteBack, options: list[int]) -> list[float]:
     """Value the votes after one of them has moved to the new weather."""
-    worth = Worth(state, question.seat, guess(state))
+    valuation = Valuation(state, question.seat, guess(state))
 
     def moved(weather: int) -> float:
-        start, goal = worth.state.votes[weather], worth.state.votes[question.weather]
-        start[worth.seat] -= 1
-        goal[worth.seat] += 1
-        value = worth.guessed_again()
-        goal[worth.seat] -= 1
-        start[worth.seat] += 1
+        start, goal = valuation.state.votes[weather], valuation.state.votes[question.weather]
+        start[valuation.seat] -= 1
+        goal[valuation.seat] += 1
+        value = valuation.guessed_again()
+        goal[valuation.seat] -= 1
+        start[valuation.seat] += 1
         return value
 
     return by_thing(options, moved)
@@ -145,25 +146,25 @@ def back(state: Petrichor, question: TakeVoteBack, options: list[int]) -> list[f
 
 def weather(state: Petrichor, question: ChooseWeather, options: list[int]) -> list[float]:
     """Value a weather that the seat chooses to come: what it does, and who wins its votes."""
-    worth = Worth(state, question.seat, guess(state))
+    valuation = Valuation(state, question.seat, guess(state))
 
     def comes(chosen: int) -> float:
         weathers = [float(weather == chosen or state.counted[weather]) for weather in range(len(WEATHERS))]
-        return worth.field_value(worth.outlook._replace(weathers=weathers, open=0.0)) + won(worth, chosen)
+        return valuation.field_value(valuation.outlook._replace(weathers=weathers, open=0.0)) + won(valuation, chosen)
 
     return by_thing(options, comes)
 
 
 def counted(state: Petrichor, question: ChooseCounted, options: list[int]) -> list[float]:
     """Value a weather by who wins its votes."""
-    worth = Worth(state, question.seat, guess(state))
-    return by_thing(options, lambda chosen: won(worth, chosen))
+    valuation = Valuation(state, question.seat, guess(state))
+    return by_thing(options, lambda chosen: won(valuation, chosen))
 
 
-def won(worth: Worth, weather: int) -> float:
+def won(valuation: Valuation, weather: int) -> float:
     """Value the steps on the track that the winners of a weather's votes gain."""
-    winners = vote_winners(worth.state.votes[weather])
-    return against([step if owner in winners else 0.0 for owner, step in enumerate(worth.steps)], worth.seat)
+    winners = vote_winners(valuation.state.votes[weather])
+    return against([step if owner in winners else 0.0 for owner, step in enumerate(valuation.steps)], valuation.seat)
 
 
 # Clouds and drops
@@ -171,65 +172,65 @@ def won(worth: Worth, weather: int) -> float:
 
 def new_cloud(state: Petrichor, question: PlaceFirstCloud | FrostAction, options: list[int]) -> list[float]:
     """Value a new cloud at each place; 0 for declining."""
-    worth = Worth(state, question.seat, guess(state))
-    return by_thing(options, lambda place: fill(worth, place, 1))
+    valuation = Valuation(state, question.seat, guess(state))
+    return by_thing(options, lambda place: fill(valuation, place, 1))
 
 
 def sun(state: Petrichor, question: SunAction, options: list[int]) -> list[float]:
     """Value filling each cloud; 0 for declining."""
-    worth = Worth(state, question.seat, guess(state))
-    return by_thing(options, lambda place: fill(worth, place, state.box.sun_drops))
+    valuation = Valuation(state, question.seat, guess(state))
+    return by_thing(options, lambda place: fill(valuation, place, state.box.sun_drops))
 
 
 def double(state: Petrichor, question: DoubleInOneCloud, options: list[int]) -> list[float]:
     """Value doubling the seat's drops in each cloud; 0 for declining."""
-    worth = Worth(state, question.seat, known_outlook(state, SUN))
-    return by_thing(options, lambda place: fill(worth, place, state.clouds[question.seat][place]))
+    valuation = Valuation(state, question.seat, known_outlook(state, SUN))
+    return by_thing(options, lambda place: fill(valuation, place, state.clouds[question.seat][place]))
 
 
 def rain(state: Petrichor, question: RainAction, options: list[int]) -> list[float]:
     """Value each drop that may fall; 0 for stopping."""
-    worth = Worth(state, question.seat, guess(state))
-    return by_thing(options, lambda drop: drop_falls(worth, *place_and_owner(drop)))
+    valuation = Valuation(state, question.seat, guess(state))
+    return by_thing(options, lambda drop: drop_falls(valuation, *place_and_owner(drop)))
 
 
 def wind(state: Petrichor, question: WindAction, options: list[int]) -> list[float]:
     """Value each cloud by its best move."""
-    worth = Worth(state, question.seat, guess(state))
-    return by_thing(options, lambda start: max([blow_along(worth, start, end) for end in destinations(state, start)]))
+    valuation = Valuation(state, question.seat, guess(state))
+    return by_thing(options, lambda start: max([blow_along(valuation, start, end) for end in destinations(state, start)]))
 
 
 def blow(state: Petrichor, question: BlowCloud, options: list[int]) -> list[float]:
     """Value each place to which the cloud may move."""
-    worth = Worth(state, question.seat, guess(state))
-    return by_thing(options, lambda end: blow_along(worth, question.start, end))
+    valuation = Valuation(state, question.seat, guess(state))
+    return by_thing(options, lambda end: blow_along(valuation, question.start, end))
 
 
 def take(state: Petrichor, question: TakeFromTile, options: list[int]) -> list[float]:
     """Value taking one of the seat's drops from each tile."""
-    worth = Worth(state, question.seat, guess(state))
-    return by_thing(options, lambda place: take_drop(worth, question.seat, place))
+    valuation = Valuation(state, question.seat, guess(state))
+    return by_thing(options, lambda place: take_drop(valuation, question.seat, place))
 
 
 def lift(state: Petrichor, question: LiftDrop, options: list[int]) -> list[float]:
     """Value each drop by its best move."""
-    worth = Worth(state, question.seat, known_outlook(state, WIND))
+    valuation = Valuation(state, question.seat, known_outlook(state, WIND))
     lands: dict[tuple[int, int], float] = {}
 
     def lifted(drop: int) -> float:
         start, owner = place_and_owner(drop)
         for end in state.beside[start]:
             if (owner, end) not in lands:
-                lands[owner, end] = land_drop(worth, owner, end)
-        return take_drop(worth, owner, start) + max([lands[owner, end] for end in state.beside[start]])
+                lands[owner, end] = land_drop(valuation, owner, end)
+        return take_drop(valuation, owner, start) + max([lands[owner, end] for end in state.beside[start]])
 
     return by_thing(options, lifted)
 
 
 def land(state: Petrichor, question: LandDrop, options: list[int]) -> list[float]:
     """Value each tile on which the lifted drop may land."""
-    worth = Worth(state, question.seat, known_outlook(state, WIND))
-    return by_thing(options, lambda place: land_drop(worth, question.owner, place))
+    valuation = Valuation(state, question.seat, known_outlook(state, WIND))
+    return by_thing(options, lambda place: land_drop(valuation, question.owner, place))
 
 
 JUDGES: dict[type, Judge] = {

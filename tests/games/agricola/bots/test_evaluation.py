@@ -9,7 +9,7 @@ import pytest
 import grange
 from grange.core.step import Question
 from grange.games.agricola.bots import judge
-from grange.games.agricola.bots.evaluation import net_of, nets, promised, value
+from grange.games.agricola.bots.evaluation import net_of, nets, value, value_of_cards_held
 from grange.games.agricola.bots.features import FEATURES, FEATURES_WITH_CARDS, features
 from grange.games.agricola.bots.turn_search import play_turn, ways
 from grange.games.agricola.rules.turn import PlacePerson
@@ -58,7 +58,7 @@ def test_with_hand_cards_the_net_values_the_farm_and_the_judge_the_cards():
     plain: Any = a_turn(a_farm(), a_farm(), rounds=2)
     with_card: Any = a_turn(a_farm(cards=["wood_cutter"]), a_farm(), rounds=2)
     assert net_of(with_card) is net_of(plain) is not None
-    assert promised(plain, 0) == 0 < promised(with_card, 0)
+    assert value_of_cards_held(plain, 0) == 0 < value_of_cards_held(with_card, 0)
     assert value(with_card, 0) > value(with_card, 1)
 
 
@@ -66,13 +66,13 @@ def test_alone_a_net_knows_hand_cards_itself():
     plain: Any = grange.new_game("agricola", 1, 4)
     dealt: Any = grange.new_game("agricola", 1, 4, cards="on")
     assert net_of(dealt) is not net_of(plain)
-    assert promised(dealt, 0) == 0
+    assert value_of_cards_held(dealt, 0) == 0
 
 
 def test_cards_are_described_by_their_number_and_what_they_promise():
     state: Any = a_turn(a_farm(cards=["wood_cutter"], hand=["groom", "brook"]), rounds=4)
     table = dict(zip(FEATURES_WITH_CARDS, features(state, 0, cards=True), strict=True))
-    assert table["promise of cards"] > 0
+    assert table["value of cards"] > 0
     assert (table["occupations"], table["occupations in hand"], table["minor improvements in hand"]) == (1, 1, 1)
 
 

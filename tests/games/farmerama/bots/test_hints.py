@@ -54,4 +54,4 @@ def test_the_rows_of_a_farm_add_up_to_what_it_is_worth():
     state: Any = acting("feed", seats=2, barn=PLENTY, animals={"sheep": 3}, produced={"cow": 2})
     heuristic = heuristic_of(state, 0)
     farm = farm_of(state, 0)
-    assert sum(rows_of(farm, heuristic).values()) == pytest.approx(heuristic.worth(farm))
+    assert sum(rows_of(farm, heuristic).values()) == pytest.approx(heuristic.value(farm))

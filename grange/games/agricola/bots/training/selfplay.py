@@ -69,12 +69,12 @@ class Erring:
     def __call__(self, tables: list[Any]) -> list[float]:
         """Value tables after its turn."""
         rows = rows_of(tables, self.seat)
-        expected = worths_of(self.player, tables, self.seat, rows)
+        expected = values_of(self.player, tables, self.seat, rows)
         if self.opinions is not None:
             expected += [sum(self.opinions[hand_cards(table.cards[self.seat])]) for table in tables]
             expected += rows @ self.leanings * (1 - tables[0].round / ROUNDS)
-        worths: list[float] = (expected + self.noise * self.chances.standard_normal(len(tables))).tolist()
-        return worths
+        values: list[float] = (expected + self.noise * self.chances.standard_normal(len(tables))).tolist()
+        return values
 
 
 def leanings(chances: Chances) -> Array:
@@ -113,14 +113,14 @@ def play(seed: int, players: Sequence[Player], chances: Chances, cards: bool = F
     while not state.over:
         question, options = state.asked()
         if not isinstance(question, PlacePerson):
-            worths = GAME.weigh(state, question, options)
-            state.follow(options[worths.index(max(worths))])
+            values = GAME.weigh(state, question, options)
+            state.follow(options[values.index(max(values))])
             continue
         valued = erring[question.seat]
         some = [int(chances.choice(options))] if len(rows) < wild else hurried(state, haste, options)
         found = ways(state, question.seat, some, valued if cards else None)
-        worths = valued([way.after for way in found])
-        best = found[worths.index(max(worths))]
+        values = valued([way.after for way in found])
+        best = found[values.index(max(values))]
         rows.append(features_of_all(best.after, cards=cards))
         follow(state, best.choices)
     ends = state.scores
@@ -128,12 +128,12 @@ def play(seed: int, players: Sequence[Player], chances: Chances, cards: bool = F
     return Played(np.array(rows, np.float16), np.array(list(zip(ends, rivals, strict=True)), np.float32))
 
 
-def worths_of(player: Player, tables: list[Any], seat: int, rows: Array) -> Array:
+def values_of(player: Player, tables: list[Any], seat: int, rows: Array) -> Array:
     """Let a player value tables after its turn."""
     first = tables[0]
     if player is None:
         outlook = outlook_at(first.box, first.seats, first.round, reaped=False, bred=False)
-        return np.array([outlook.worth(table, seat) for table in tables])
+        return np.array([outlook.value(table, seat) for table in tables])
     outcomes = player(rows)
     return outcomes[:, 0] - outcomes[:, 1]
 
