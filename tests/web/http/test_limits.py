@@ -363,7 +363,7 @@ def test_one_address_has_only_so_many_requests_worked_on_even_if_it_hangs_up():
         async def body() -> Any:
             return {"type": "http.request"}
 
-        scope = {"type": "http", "path": "/", "client": ("1.2.3.4", 1)}
+        scope = {"type": "http", "path": "/", "headers": [], "client": ("1.2.3.4", 1)}
         asked = [asyncio.ensure_future(limits(scope, body, send)) for _ in range(5)]
         await asyncio.gather(*asked[3:])
         over.set()
