@@ -26,10 +26,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Keep files in memory; measure where the tests are gathered: workers send their reports there."""
-    if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= ROOM:
+    if "TMPDIR" not in os.environ and has_room():
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)  # a database that waits for a disk takes twice as long
     if config.getoption("--renew-durations") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Stopwatch())
+
+
+def has_room() -> bool:
+    """Check whether the folder in memory is large enough, and whether programs may run there, as PostgreSQL's do."""
+    if not (MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free >= ROOM):
+        return False
+    return not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC
 
 
 class Stopwatch:
