@@ -27,8 +27,8 @@ class Player:
     since: float  # when the account was made
     skills: dict[tuple[str, int], Skill]
     finished: tuple[int, int]  # games with other people that have ended: those they finished themselves, and all
-    clubs: list[Club]  # games that both have played
-    meetings: list[Meeting]
+    clubs: list[Club]  # that both belong to
+    meetings: list[Meeting]  # games that both have played
     latest: list[Listed]
     me: bool
 
