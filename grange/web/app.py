@@ -193,7 +193,7 @@ def _open_house(app: FastAPI, settings: Settings, secret: Secret) -> None:
     app.state.watchers = Watchers(app.state.house.archive)
     app.state.house.begin()
     app.state.reviews.begin()
-    app.state.meters.read(app.state.house, app.state.reviews)
+    app.state.meters.observe(app.state.house, app.state.reviews)
 
 
 def _waiting(house: House, reviews: Reviews) -> dict[str, int]:

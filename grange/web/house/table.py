@@ -469,10 +469,10 @@ class LiveTable:
     def lesson(self) -> Lesson | None:
         """The lesson, as long as it goes on and the player follows it."""
         lesson = self.game.lesson_with(self.stored.setup["seed"]) if self.stored.lesson and not self.outdated else None
-        return lesson if lesson and lesson.follows(self.made) else None
+        return lesson if lesson and lesson.follows(self.moves) else None
 
     @property
-    def made(self) -> list[Move]:
+    def moves(self) -> list[Move]:
         """The choices that nobody took back, in their order."""
         return [(self.journal[at].seat, self.journal[at].code) for at in self.standing]
 
@@ -480,7 +480,7 @@ class LiveTable:
     def next_move(self) -> Move | None:
         """The next choice of the lesson: no other is possible before it."""
         lesson = self.lesson
-        return lesson.next_move(self.made) if lesson else None
+        return lesson.next_move(self.moves) if lesson else None
 
     def prepared(self, seat: int) -> str | None:
         """Return the choice that the lesson has prepared for a seat now, if there is one."""

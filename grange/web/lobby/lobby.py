@@ -117,7 +117,7 @@ class Lobby:
         name = readable(name)
         await self._check_rated(table, visitor)
         account = bool(name) and visitor is not None and name == await self.archive.read(self.house.store.people.name_of, visitor)
-        seat: int = await self._write(self.store.join, table, visitor, _called(name, account), self.house.timekeeper.clock())
+        seat: int = await self._write(self.store.join, table, visitor, _name_at(name, account), self.house.timekeeper.clock())
         await self._refresh(table)
         await self.begin_if_full(table)
         return seat
@@ -240,13 +240,13 @@ def _plays(table: OpenTable) -> bool:
         return False
 
 
-def _called(name: str, account: bool) -> Callable[[Sequence[StoredSeat], int], dict[str, Any]]:
+def _name_at(name: str, account: bool) -> Callable[[Sequence[StoredSeat], int], dict[str, Any]]:
     """Return a function that names somebody at a seat, unless the name looks like another one at the table."""
 
-    def called(sitting: Sequence[StoredSeat], seat: int) -> dict[str, Any]:
+    def name_at(sitting: Sequence[StoredSeat], seat: int) -> dict[str, Any]:
         others = [each for each in sitting if each.seat != seat and not is_free(each)]
         if name:
             check_distinct(name, [shown for each in others for shown in shown_names(each.name, each.seat + 1)])
         return {"name": name, "account": account}
 
-    return called
+    return name_at
