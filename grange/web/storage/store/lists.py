@@ -13,8 +13,8 @@ from sqlalchemy.engine import Row
 
 from grange.web.storage.databases import Database
 from grange.web.storage.schema import holders, journal, seats, tables
-from grange.web.storage.store.queries import document_of, is_shown, tables_of
-from grange.web.stored import Listed, StoredSeat
+from grange.web.storage.store.queries import document_of, is_shown, seat_in, tables_of
+from grange.web.stored import Listed
 
 LISTED = (
     *(tables.c[name] for name in ("id", "game", "version", "over", "started", "away", "closed", "touched", "daily")),
@@ -100,7 +100,7 @@ def _listed(rows: list[Row[Any]]) -> Listed:
         touched=row.touched,
         daily=row.daily,
         summary=document_of(row.summary),
-        seats=[StoredSeat(each.seat, each.name, each.bot, each.person, each.taken, each.account, each.link) for each in rows],
+        seats=[seat_in(each) for each in rows],
         held=[each.seat for each in rows if each.mine],
         news=_news(row.news),
     )
