@@ -290,9 +290,9 @@ class LiveTable:
             "chain": _linked(self.chain, entry) if entry else self.chain,
         }
         summary = {**summary_of(state, asked_since), "turns": turns}
+        replaced = replaced_after(self.replaced, entry) if entry else self.replaced
         if self.pace:
-            away = replaced_after(self.replaced, entry) if entry else self.replaced
-            untils = [(seat, until_in(since.code)) for seat, since in away.items() if until_in(since.code)]
+            untils = [(seat, until_in(since.code)) for seat, since in replaced.items() if until_in(since.code)]
             summary["pace"] = {"name": self.pace.name, "clocks": write_clocks(clocks), "away": untils}
         begun = self.position + 1 if entry and entry.code == BEGUN else self.begun
         if begun is None:
@@ -301,7 +301,8 @@ class LiveTable:
             summary["begun"] = begun
         if state.over:
             summary["result"] = self.result_of(state, entry)
-        replaced = replaced_after(self.replaced, entry) if entry else self.replaced
+        if left := [seat for seat, since in replaced.items() if kind_of(since.code) == LEFT]:
+            summary["left"] = left
         scores = state.scores if state.over else None
         return Written(snapshot, summary, scores, self._deadline(clocks, replaced), self._ending(entry, state))
 

@@ -54,6 +54,7 @@ class Mine:
 
     turn: list[Listed]  # the longest waiting first
     running: list[Listed]
+    left: list[Listed]  # still running, without the visitor
     finished: list[Listed]
 
 
@@ -64,7 +65,8 @@ async def games_of(house: House, visitor: Visitor) -> Mine:
     ended = [table for table in known if table.over or _closed(table)]
     going = [table for table in known if table not in ended]
     turn = sorted((table for table in going if table.asked), key=lambda table: table.waits_since)
-    return Mine(turn, [table for table in going if not table.asked], ended)
+    running = [table for table in going if not table.asked and not table.left]
+    return Mine(turn, running, [table for table in going if table.left], ended)
 
 
 def _is_readable(table: Listed) -> bool:
@@ -96,6 +98,7 @@ async def my_games(request: Request, house: HouseDep, visitor: VisitorDep, finis
         waiting=len(mine.turn),
         turn=rows(mine.turn, visitor, house),
         running=rows(mine.running, visitor, house),
+        left=rows(mine.left, visitor, house),
         finished=rows(shown, visitor, house),
         more=len(mine.finished) if len(shown) < len(mine.finished) else 0,
         campaigns=[row for road in roads if (row := await asyncio.to_thread(_campaign_row, *road, visitor.lang))],
