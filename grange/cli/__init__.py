@@ -19,7 +19,6 @@ from grange.core.errors import GrangeError
 from grange.core.native import is_compiled
 from grange.core.state import State
 from grange.core.words import LANGUAGES, Words, read_words
-from grange.games import names
 from grange.version import VERSION
 
 NOTHING: tuple[Any, ...] = (None, False, [], SUPPRESS)  # defaults that the help does not show
@@ -88,62 +87,44 @@ def parser(words: Words) -> ArgumentParser:
         added.add_argument("--lang", choices=LANGUAGES, default=words.lang, help=say("cli-lang"))
         return added
 
-    playing = command("play", "cli-play")
-    playing.add_argument("game", nargs="?", choices=names(), help=say("cli-game"))
-    playing.add_argument("--seats", help=say("cli-play-seats"))
-    playing.add_argument("--save", type=Path, metavar="FILE", help=say("cli-save"))
-    playing.add_argument("--resume", type=Path, nargs="?", const=play.LAST_GAME, metavar="FILE", help=say("cli-resume"))
-    playing.set_defaults(run=play.run)
-
-    series = command("campaign", "cli-campaign")
-    campaign.describe(series, words)
-
-    simulating = command("simulate", "cli-simulate")
-    simulate.describe(simulating, words)
-
-    contest = command("tournament", "cli-tournament")
-    tournament.describe(contest, words)
-
+    play.describe(playing := command("play", "cli-play"), words)
+    campaign.describe(series := command("campaign", "cli-campaign"), words)
+    simulate.describe(simulating := command("simulate", "cli-simulate"), words)
+    tournament.describe(contest := command("tournament", "cli-tournament"), words)
     balance.describe(command("balance", "cli-balance"), words)
+    show.describe_replay(command("replay", "cli-replay"), words)
+    review.describe(command("review", "cli-review"), words)
+    command("games", "cli-list-games").set_defaults(run=show.games)
+    show.describe_components(components := command("components", "cli-list-components"), words)
+    serve.describe(command("serve", "cli-serve"), words)
+    database.describe(command("database", "cli-database-about"), words)
+    house.describe(command("house", "cli-house"), words)
+    new_game.describe(command("new-game", "cli-new-game"), words)
+    train.describe(command("train", "cli-train"), words)
+    show.describe_rules(command("rules", "cli-rules"), words)
+    _describe_set_up(playing, series, simulating, contest, components, words)
+    return top
 
+
+def _describe_set_up(
+    playing: ArgumentParser,
+    series: ArgumentParser,
+    simulating: ArgumentParser,
+    contest: ArgumentParser,
+    components: ArgumentParser,
+    words: Words,
+) -> None:
+    """Describe the options that several commands share: what game they set up."""
+    say = words.say
     playing.add_argument("--seed", type=seed, help=say("cli-seed"))
     for options in (simulating, contest):
         options.add_argument("--seed", type=seed, default=simulate.DEFAULT_SEED, help=say("cli-seed"))
     for options in (playing, simulating, contest):
         options.add_argument("--hand", metavar="A086,B118,…", help=say("cli-hand"))
-
     for options in (playing, simulating, contest, series):
         options.add_argument("--rule", action="append", default=[], metavar="NAME=VALUE", help=say("cli-rule"))
-
-    replaying = command("replay", "cli-replay")
-    replaying.add_argument("file", type=Path, metavar="FILE", help=say("cli-replay-file"))
-    replaying.add_argument("--end", action="store_true", help=say("cli-replay-end"))
-    replaying.set_defaults(run=show.replay)
-
-    review.describe(command("review", "cli-review"), words)
-
-    command("games", "cli-list-games").set_defaults(run=show.games)
-
-    components = command("components", "cli-list-components")
-    components.add_argument("game", choices=names(), help=say("cli-game"))
-    components.set_defaults(run=show.components)
     for options in (playing, simulating, contest, components, series):
         options.add_argument("--components", type=Path, metavar="FILE", help=say("cli-components"))
-
-    serve.describe(command("serve", "cli-serve"), words)
-
-    database.describe(command("database", "cli-database-about"), words)
-
-    house.describe(command("house", "cli-house"), words)
-
-    new_game.describe(command("new-game", "cli-new-game"), words)
-
-    train.describe(command("train", "cli-train"), words)
-
-    rules = command("rules", "cli-rules")
-    rules.add_argument("game", choices=names(), help=say("cli-game"))
-    rules.set_defaults(run=show.rules)
-    return top
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -15,7 +15,7 @@ from grange.core.errors import BadSetup
 from grange.core.words import Words, read_words
 from grange.games import find, names
 from grange.lab.balance.collect import wanted_parts
-from grange.lab.balance.plan import OTHER, PARTS, BalancePlan, planned
+from grange.lab.balance.plan import OTHER, PARTS, BalancePlan, make_plan
 from grange.lab.balance.run import Played
 from grange.lab.balance.run import run as play
 from grange.lab.balance.subjects import subject_of
@@ -81,7 +81,7 @@ def plan_of(chosen: Namespace) -> BalancePlan:
         raise BadSetup("error-balance-bots")
     subject = subject_of(chosen.game)
     rules = {**subject.rules, **rules_of(Namespace(rule=chosen.always, hand=None))}
-    return planned(
+    return make_plan(
         chosen.game,
         subject.seats if chosen.seats is None else chosen.seats,
         bot=bots[0],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +25,23 @@ from grange.core.events import sentence
 from grange.core.glimpse import Glimpse
 from grange.core.record import Player, parsed, players_in, record_of
 from grange.core.state import Decision, State
-from grange.core.words import read_words
-from grange.games import find
+from grange.core.words import Words, read_words
+from grange.games import find, names
 
 DATA = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "grange"
 LAST_GAME = DATA / "last.json"
 HINTS = 3
 UNDO, HINT, SCORES, HELP, QUIT = "u", "h", "s", "?", "q"
+
+
+def describe(command: ArgumentParser, words: Words) -> None:
+    """Describe the command's own options."""
+    say = words.say
+    command.add_argument("game", nargs="?", choices=names(), help=say("cli-game"))
+    command.add_argument("--seats", help=say("cli-play-seats"))
+    command.add_argument("--save", type=Path, metavar="FILE", help=say("cli-save"))
+    command.add_argument("--resume", type=Path, nargs="?", const=LAST_GAME, metavar="FILE", help=say("cli-resume"))
+    command.set_defaults(run=run)
 
 
 def run(chosen: Namespace, console: Console) -> None:

@@ -12,7 +12,7 @@ from rich.table import Table
 import grange
 from grange.bots.review import SECONDS, begin, go_on
 from grange.bots.reviewed import PHASES, Reviewed, sum_up
-from grange.cli.review_page import described, page, states_of, swings
+from grange.cli.review_page import describe_mistake, page, states_of, swings
 from grange.cli.show import read_record
 from grange.core.errors import BadRecord, BadSetup
 from grange.core.record import parsed, players_in
@@ -66,7 +66,7 @@ def show(found: Reviewed, final: State, words: Words, names: list[str], console:
     """Show the findings."""
     states = states_of(final)
     for mistake in found.mistakes:
-        move, *rest = described(mistake, states[mistake.move - 1], words, names)
+        move, *rest = describe_mistake(mistake, states[mistake.move - 1], words, names)
         console.print(move, markup=False, style="bold" if mistake.move in found.turns else "")
         console.print(f"  {' '.join(rest)}", markup=False)
     if not found.mistakes:

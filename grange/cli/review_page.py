@@ -83,14 +83,14 @@ def accuracy(found: Reviewed, words: Words, names: Sequence[str]) -> str:
 
 def turn(mistake: Mistake, before: State, words: Words, names: Sequence[str]) -> str:
     """Describe a turning point, with a picture of the table as the player saw it."""
-    move, *rest = described(mistake, before, words, names)
+    move, *rest = describe_mistake(mistake, before, words, names)
     picture = before.game.display.draw(before, mistake.seat, of_another(words, names[mistake.seat]), list(names))
     return f"<section><h3>{escape(move)}</h3><p>{escape(' '.join(rest))}</p>{wide(picture)}</section>"
 
 
 def other(mistake: Mistake, before: State, words: Words, names: Sequence[str]) -> str:
     """Describe a smaller mistake."""
-    move, *rest = described(mistake, before, words, names)
+    move, *rest = describe_mistake(mistake, before, words, names)
     return f"<p><b>{escape(move)}</b><br>{escape(' '.join(rest))}</p>"
 
 
@@ -109,7 +109,7 @@ def wide(picture: str) -> str:
     return f'<div class="wide">{picture}</div>'
 
 
-def described(mistake: Mistake, before: State, words: Words, names: Sequence[str]) -> list[str]:
+def describe_mistake(mistake: Mistake, before: State, words: Words, names: Sequence[str]) -> list[str]:
     """Say what was chosen, what it cost, what would have been stronger, and why."""
 
     def label(code: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,26 @@ from grange.core.game import Chapter
 from grange.core.record import parsed, players_in
 from grange.core.state import State
 from grange.core.words import Words, read_words
-from grange.games import find
+from grange.games import find, names
+
+
+def describe_replay(command: ArgumentParser, words: Words) -> None:
+    """Describe the options of `grange replay`."""
+    command.add_argument("file", type=Path, metavar="FILE", help=words.say("cli-replay-file"))
+    command.add_argument("--end", action="store_true", help=words.say("cli-replay-end"))
+    command.set_defaults(run=replay)
+
+
+def describe_components(command: ArgumentParser, words: Words) -> None:
+    """Describe the options of `grange components`."""
+    command.add_argument("game", choices=names(), help=words.say("cli-game"))
+    command.set_defaults(run=components)
+
+
+def describe_rules(command: ArgumentParser, words: Words) -> None:
+    """Describe the options of `grange rules`."""
+    command.add_argument("game", choices=names(), help=words.say("cli-game"))
+    command.set_defaults(run=rules)
 
 
 def games(chosen: Namespace, console: Console) -> None:

@@ -19,7 +19,7 @@ from grange.core.swiss import Standing
 from grange.core.words import Words, read_words
 from grange.games import find, names
 from grange.lab.ladder import ladder
-from grange.lab.ratings import Rating, rate, won
+from grange.lab.ratings import Rating, count_wins, rate
 from grange.lab.run_file import RunFile
 from grange.lab.simulation import Result
 from grange.lab.swiss import SwissTournament, final, hold_rounds
@@ -163,7 +163,7 @@ def meetings(results: list[Result], bots: list[str], words: Words) -> Table:
     table.add_column(words.say("simulate-who"), overflow="fold")
     for bot in bots:
         table.add_column(bot, justify="right", overflow="fold")
-    wins = won(results, bots)
+    wins = count_wins(results, bots)
     for one, bot in enumerate(bots):
         table.add_row(bot, *(_share(wins[one][other], wins[other][one]) for other in range(len(bots))))
     return table

@@ -50,15 +50,15 @@ class Scale:
         """Return the x coordinate of a move."""
         return self.left + (self.right - self.left) * move / max(1, self.last)
 
-    def y(self, worth: float) -> float:
+    def y(self, value: float) -> float:
         """Return the y coordinate of a value in points."""
-        return self.bottom - (self.bottom - self.top) * (worth - self.low) / (self.high - self.low)
+        return self.bottom - (self.bottom - self.top) * (value - self.low) / (self.high - self.low)
 
 
-def worth_after(points: Sequence[tuple[int, Sequence[float]]], move: int) -> list[float]:
+def values_after(points: Sequence[tuple[int, Sequence[float]]], move: int) -> list[float]:
     """Return the value of the game to each seat after a move, interpolated between two points of the curve.
 
-    >>> worth_after([(0, [10.0]), (4, [18.0])], 1)
+    >>> values_after([(0, [10.0]), (4, [18.0])], 1)
     [12.0]
     """
     end, later = next((point for point in points if point[0] >= move), points[-1])
@@ -91,8 +91,8 @@ def lines(curve: Curve, width: float, height: float, named: bool = True) -> str:
 
 def _scale(curve: Curve, right: float, height: float) -> Scale:
     """Choose the lowest and highest points of the scale, and the step between its grid lines."""
-    worths = [worth for _, values in curve.points for worth in values]
-    low, high = min(worths), max(worths)
+    points = [value for _, values in curve.points for value in values]
+    low, high = min(points), max(points)
     step = next((step for step in STEPS if (high - low) / step < MOST_LINES - 1), STEPS[-1])
     low, high = floor(low / step) * step, ceil(high / step) * step
     return Scale(LEFT, right, TOP, height - FOOT, curve.last, low, max(high, low + step), step)
@@ -101,10 +101,10 @@ def _scale(curve: Curve, right: float, height: float) -> Scale:
 def _grid(scale: Scale) -> str:
     """Draw the grid lines, each with its points."""
     drawn = ""
-    for worth in range(scale.low, scale.high + 1, scale.step):
-        y = scale.y(worth)
+    for value in range(scale.low, scale.high + 1, scale.step):
+        y = scale.y(value)
         drawn += f'<path d="M{numbers(scale.left, y)}H{number(scale.right)}" stroke="var(--rule)" fill="none"/>'
-        drawn += text(scale.left - 6, y + 4, str(worth).replace("-", "−"), SMALL, "t soft num", "end")
+        drawn += text(scale.left - 6, y + 4, str(value).replace("-", "−"), SMALL, "t soft num", "end")
     return drawn
 
 
@@ -139,7 +139,7 @@ def _line(curve: Curve, scale: Scale, seat: int) -> str:
 
 def _names(curve: Curve, scale: Scale, width: float) -> str:
     """Write the names after the ends of their lines, without overlaps."""
-    ends = sorted((scale.y(worth), seat) for seat, worth in enumerate(curve.points[-1][1]))
+    ends = sorted((scale.y(value), seat) for seat, value in enumerate(curve.points[-1][1]))
     drawn, y = "", float("-inf")
     for place, (end, seat) in enumerate(ends):
         lowest = scale.bottom + 8 - LINE * (len(ends) - 1 - place)
@@ -154,7 +154,7 @@ def _flags(curve: Curve, scale: Scale) -> str:
     drawn = ""
     covered: list[Cloth] = []
     for move, seat in curve.flags:
-        foot = max(scale.y(worth_after(curve.points, move)[seat]) - ABOVE, float(POLE))
+        foot = max(scale.y(values_after(curve.points, move)[seat]) - ABOVE, float(POLE))
         places = _cloths(scale, scale.x(move), foot)
         cloth = next(cloth for cloth in places if not any(map(cloth.covers, covered)))
         covered.append(cloth)

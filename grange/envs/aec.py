@@ -16,7 +16,7 @@ from grange.core.state import State
 from grange.envs.description import Description
 from grange.envs.rendering import MODES, check_mode, render
 from grange.envs.rewards import ILLEGAL
-from grange.envs.table import BYTE, SIGNED_BYTE, Array, Table, begun, frombuffer
+from grange.envs.table import BYTE, SIGNED_BYTE, Array, Table, after_reset, frombuffer
 
 
 class SeatsEnv:
@@ -52,7 +52,7 @@ class SeatsEnv:
     @property
     def game_state(self) -> State:
         """The game that is being played."""
-        return begun(self._state)
+        return after_reset(self._state)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return what the seat observes."""

@@ -41,15 +41,15 @@ class Score:
     """Pays points as they come; those at the beginning are paid at the end."""
 
     def __init__(self, state: State) -> None:
-        self.first = self.paid = self.worth(state)
+        self.first = self.paid = self.count(state)
 
-    def worth(self, state: State) -> list[int]:
-        """Return what the seats have now."""
+    def count(self, state: State) -> list[int]:
+        """Count what the seats have now."""
         return state.scores
 
     def pay(self, state: State) -> list[float] | None:
         """Pay the change since the last time."""
-        now, before = self.worth(state), self.paid
+        now, before = self.count(state), self.paid
         self.paid = now
         if state.over:
             before = [paid - first for paid, first in zip(before, self.first, strict=True)]
@@ -59,8 +59,8 @@ class Score:
 class Margin(Score):
     """Pays the lead over the best other seat as it changes."""
 
-    def worth(self, state: State) -> list[int]:
-        """Return the lead of each seat; alone, its points."""
+    def count(self, state: State) -> list[int]:
+        """Count the lead of each seat; alone, its points."""
         scores = state.scores
         if len(scores) == 1:
             return scores

@@ -13,7 +13,7 @@ from grange.core.state import State
 from grange.envs.description import Description
 from grange.envs.learner import Learner, Rivals, checked_rivals
 from grange.envs.rendering import MODES, check_mode, render
-from grange.envs.table import Array, Table, begun
+from grange.envs.table import Array, Table, after_reset
 
 RIVALS = ("steady",)
 
@@ -36,7 +36,7 @@ class GrangeGym(gymnasium.Env[Any, int]):
     @property
     def game_state(self) -> State:
         """The game that is being played."""
-        return begun(self._state)
+        return after_reset(self._state)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Begin a new game."""
@@ -61,7 +61,7 @@ class GrangeGym(gymnasium.Env[Any, int]):
 
     def action_masks(self) -> Array:
         """Return which actions are legal, as sb3-contrib asks for it."""
-        begun(self._state)
+        after_reset(self._state)
         return self._mask.astype(np.bool_)
 
     def describe(self) -> Description:

@@ -32,7 +32,7 @@ frombuffer = np.frombuffer
 BYTE, SIGNED_BYTE = np.dtype(np.uint8), np.dtype(np.int8)
 
 
-def begun(state: State | None) -> State:
+def after_reset(state: State | None) -> State:
     """Return the game of an environment; before its first reset there is none."""
     if state is None:
         raise GameOver("error-env-idle")

@@ -43,7 +43,7 @@ def places(result: Result) -> list[tuple[bool, int]]:
     return [(False, 0) if seat in result.winners else (True, -score) for seat, score in enumerate(result.scores)]
 
 
-def won(results: list[Result], bots: list[str]) -> Matrix:
+def count_wins(results: list[Result], bots: list[str]) -> Matrix:
     """Count how often each bot finished before each other one; a shared place is half a win for each."""
     number = {bot: place for place, bot in enumerate(bots)}
     wins = [[0.0] * len(bots) for _ in bots]
@@ -59,7 +59,7 @@ def won(results: list[Result], bots: list[str]) -> Matrix:
 
 def rate(results: list[Result], bots: list[str]) -> list[Rating]:
     """Rate the bots of a tournament, the strongest first."""
-    strengths, errors = fit(won(results, bots))
+    strengths, errors = fit(count_wins(results, bots))
     rows = []
     for bot, strength, error in zip(bots, strengths, errors, strict=True):
         sat = [(result, seat) for result in results for seat, name in enumerate(result.bots) if name == bot]

@@ -25,7 +25,7 @@ class RayCluster:
     """Runs batches as Ray's tasks. Ray starts those again whose worker or node died."""
 
     def __init__(self, address: str, jobs: int | None, job: bytes) -> None:
-        self.ray = ray = connected(address, jobs)
+        self.ray = ray = connect(address, jobs)
         self.jobs = jobs
         self.counted, self.processors = -FRESH, 1
         self.begin = ray.remote(num_cpus=1, max_retries=-1, runtime_env={"env_vars": ONE_THREAD})(batch_on_node())
@@ -70,7 +70,7 @@ class RayCluster:
         self.ray.shutdown()
 
 
-def connected(address: str, jobs: int | None) -> Any:
+def connect(address: str, jobs: int | None) -> Any:
     """Connect to a cluster, or start one, and return the module of Ray."""
     try:
         import ray

@@ -118,7 +118,17 @@ def play_out(plan: Plan, number: int, seed: int, watch: Watch | None = None) -> 
     finish(state, bots, seed, watch)
     sheets = [state.score_sheet(seat) for seat in range(state.seats)]
     names = [bot_name(bot) for bot in bots]
-    return state, Result(number, seed, names, state.scores, state.winners, sheets, len(state.history), first, plan.game)
+    return state, Result(
+        number=number,
+        seed=seed,
+        bots=names,
+        scores=state.scores,
+        winners=state.winners,
+        sheets=sheets,
+        choices=len(state.history),
+        first=first,
+        game=plan.game,
+    )
 
 
 def finish(state: State, bots: Sequence[AnyBot], seed: int, watch: Watch | None = None) -> None:

@@ -90,4 +90,15 @@ def _summary(bot: str, seat: int | None, turn: int | None, played: list[tuple[Re
     games = len(played)
     spread = stdev(scores) if len(scores) > 1 else 0.0
     low, high = min(scores), max(scores)
-    return Summary(bot, seat, turn, games, fmean(scores), spread, low, high, wins / games, wilson(wins, games))
+    return Summary(
+        bot=bot,
+        seat=seat,
+        turn=turn,
+        games=games,
+        mean=fmean(scores),
+        spread=spread,
+        least=low,
+        most=high,
+        share=wins / games,
+        interval=wilson(wins, games),
+    )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cache, partial
+from typing import Any
 
 from fastapi import APIRouter, Depends, FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -100,22 +101,10 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         _open_house(app, settings, secret)
         ready = asyncio.create_task(asyncio.to_thread(make_ready))
-        devices = app.state.visitors.devices
-        notifications = Notifications(app.state.house, app.state.reviews, usage, devices, app.state.lobby)
-        keeper = FollowKeeper(app.state.house, orders, guests, devices, partial(_waiting, app.state.house, app.state.reviews))
+        house, devices = app.state.house, app.state.visitors.devices
+        keeper = FollowKeeper(house, orders, guests, devices, partial(_waiting, house, app.state.reviews))
         await keeper.begin()
-        going_on = (
-            notifications.listen(),
-            keeper.follow(),
-            usage.tell_others(app.state.house.archive),
-            app.state.meters.look_at_the_loop(),
-            app.state.courier.run(),
-            app.state.cups.run(),
-            app.state.lobby.run(),
-            app.state.watchers.stay(),
-            app.state.meters.look_at_the_house(app.state.house),
-        )
-        tasks = [asyncio.create_task(loop) for loop in going_on]
+        tasks = [asyncio.create_task(loop) for loop in (keeper.follow(), *_loops(app, usage))]
         log.info(LogEntry("log-serving", version=VERSION))
         yield
         log.info(LogEntry("log-stopping", version=VERSION))
@@ -126,7 +115,7 @@ def create_app(settings: Settings) -> FastAPI:
         await keeper.end()
         await app.state.courier.close()
         await app.state.reviews.close()
-        await app.state.house.close()
+        await house.close()
 
     app = FastAPI(
         title="Grange", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
@@ -140,13 +129,34 @@ def create_app(settings: Settings) -> FastAPI:
     app.router.routes += every_route().routes
     serve_assets(app)
     _answer_errors(app)
+    _pass_requests_through(app, guests, settings.bounds, usage)
+    return app
+
+
+def _loops(app: FastAPI, usage: Usage) -> list[Coroutine[Any, Any, None]]:
+    """List what goes on as long as the application runs."""
+    house, meters = app.state.house, app.state.meters
+    notifications = Notifications(house, app.state.reviews, usage, app.state.visitors.devices, app.state.lobby)
+    return [
+        notifications.listen(),
+        usage.tell_others(house.archive),
+        meters.look_at_the_loop(),
+        app.state.courier.run(),
+        app.state.cups.run(),
+        app.state.lobby.run(),
+        app.state.watchers.stay(),
+        meters.look_at_the_house(house),
+    ]
+
+
+def _pass_requests_through(app: FastAPI, guests: Guests, bounds: Bounds, usage: Usage) -> None:
+    """Add what every request passes through, from the inside out."""
     app.add_middleware(RememberRequest)
     app.add_middleware(Door, guests=guests, refuse=ban)
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_TO_COMPRESS, compresslevel=COMPRESSION)
-    app.add_middleware(Limits, bounds=settings.bounds, usage=usage, refused=app.state.meters.refused)
+    app.add_middleware(Limits, bounds=bounds, usage=usage, refused=app.state.meters.refused)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(Metered, meters=app.state.meters)
-    return app
 
 
 def _answer_errors(app: FastAPI) -> None:

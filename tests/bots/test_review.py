@@ -11,7 +11,7 @@ import pytest
 import grange
 from grange.bots.review import Draft, Weighed, Work, begin, draft_in, go_on
 from grange.bots.reviewed import Choice, Mistake, Point, Reviewed, accuracy, reasons, sum_up, swings, turning_points
-from grange.core.curve import worth_after
+from grange.core.curve import values_after
 from grange.core.words import Message
 from tests.contract.setups import Setup, moments, played
 from tests.core.toy import Toy, toy
@@ -59,9 +59,9 @@ def test_points_that_somebody_declined_are_a_mistake_and_taking_them_was_stronge
 def test_the_curve_has_a_worth_for_every_seat_after_every_move_and_ends_with_the_points():
     state = game()
     curve = reviewed(state).curve
-    assert [len(worth_after(curve, move)) for move in range(len(state.history) + 1)] == [2] * 7
-    assert worth_after(curve, len(state.history)) == state.points
-    assert worth_after(curve, 3)[0] < worth_after(curve, 2)[0]
+    assert [len(values_after(curve, move)) for move in range(len(state.history) + 1)] == [2] * 7
+    assert values_after(curve, len(state.history)) == state.points
+    assert values_after(curve, 3)[0] < values_after(curve, 2)[0]
 
 
 def test_a_review_that_is_left_and_taken_up_again_says_the_same():

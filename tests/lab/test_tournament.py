@@ -14,7 +14,7 @@ from grange.core.errors import BadSetup
 from grange.core.words import read_words
 from grange.games import find
 from grange.lab.ladder import ladder
-from grange.lab.ratings import rate, won
+from grange.lab.ratings import count_wins, rate
 from grange.lab.run_file import RunFile
 from grange.lab.simulation import Result
 from grange.lab.swiss import SwissTournament, _Paired, _play_table
@@ -89,11 +89,11 @@ def test_bots_that_never_met_are_compared_by_whom_they_met():
 
 
 def test_those_who_share_the_first_place_have_half_a_win_each():
-    assert won([result(("a", "b"), (10, 10), (0, 1))], ["a", "b"]) == [[0, 0.5], [0.5, 0]]
+    assert count_wins([result(("a", "b"), (10, 10), (0, 1))], ["a", "b"]) == [[0, 0.5], [0.5, 0]]
 
 
 def test_at_three_seats_the_finishing_order_counts_and_a_tied_winner_is_first():
-    matrix = won([result(("a", "b", "c"), (10, 10, 5), (1,))], ["a", "b", "c"])
+    matrix = count_wins([result(("a", "b", "c"), (10, 10, 5), (1,))], ["a", "b", "c"])
     assert [sum(row) for row in matrix] == [pytest.approx(2 / 3), pytest.approx(4 / 3), 0]
 
 

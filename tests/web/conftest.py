@@ -100,6 +100,13 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the database answer as late as a busy machine likes."""
+    for limit in ("http.health.PATIENCE", "storage.archive.LONGEST_WAIT"):
+        monkeypatch.setattr(f"grange.web.{limit}", float(PATIENCE))
+
+
 @pytest.fixture
 def settings(database: str, file_with_tables: Path) -> Settings:
     if database.startswith("sqlite:"):

@@ -37,9 +37,9 @@ def code_in(text: str) -> str:
 
 def table_at(connection: Connection, link: str) -> Any:
     """Return the row of the table that a link names, and lock it until the deed is done."""
-    from grange.web.storage.store.keeper import locked
+    from grange.web.storage.store.keeper import lock_table
 
-    row = locked(connection, name_in(link))
+    row = lock_table(connection, name_in(link))
     if row is None:
         raise BadSetup("error-no-such-table")
     return row

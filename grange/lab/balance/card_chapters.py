@@ -399,12 +399,12 @@ def draft(page: Page, found: CardReport) -> Chapter | None:
         )
 
     said = page.marked("balance-draft-lead", games=page.report.games_of.get("draft", 0))
-    body = lead(f"{said} {tasted(page, found)}") + scattered(page, found)
+    body = lead(f"{said} {taste_sentence(page, found)}") + taste_plot(page, found)
     body += two(drawn("balance-draft-first", True), drawn("balance-draft-last", False))
     return Chapter("draft", page.words.say("balance-draft"), body)
 
 
-def tasted(page: Page, found: CardReport) -> str:
+def taste_sentence(page: Page, found: CardReport) -> str:
     """Say whether cards that bring more are taken earlier."""
     agreement = taste(found.picks, found.cards)
     if agreement is None:
@@ -414,7 +414,7 @@ def tasted(page: Page, found: CardReport) -> str:
     return page.marked(key, value=page.write.signed(agreement.value, 2), span=page.write.span(agreement, 2))
 
 
-def scattered(page: Page, found: CardReport) -> str:
+def taste_plot(page: Page, found: CardReport) -> str:
     """Draw when each card is taken, and what it brings."""
     known = {card.name: card for card in found.cards}
     shown = [(each, known[each.card]) for each in found.picks if each.card in known]

@@ -148,7 +148,7 @@ def cards(rows: Sequence[Row]) -> list[CardEstimate]:
     seats = Seats(rows)
     names = [name for name, held in sorted(seats.held.items()) if held.sum() >= FEWEST_DEALT]
     effects, wins = seats.effects(names, seats.points), seats.effects(names, seats.wins)
-    return ranked([_card(seats, name, effects[name], wins[name]) for name in names])
+    return add_guesses([_card(seats, name, effects[name], wins[name]) for name in names])
 
 
 def _card(seats: Seats, name: str, effect: Estimate, wins: Estimate) -> CardEstimate:
@@ -165,7 +165,7 @@ def _card(seats: Seats, name: str, effect: Estimate, wins: Estimate) -> CardEsti
     )
 
 
-def ranked(found: list[CardEstimate]) -> list[CardEstimate]:
+def add_guesses(found: list[CardEstimate]) -> list[CardEstimate]:
     """Add best guesses and q-values; cards that nobody ever played are the control group."""
     asked = [card for card in found if not card.blank]
     guesses, _ = shrunken([card.effect for card in asked])
@@ -174,7 +174,7 @@ def ranked(found: list[CardEstimate]) -> list[CardEstimate]:
     return sorted((known.get(card.name, card) for card in found), key=lambda card: (-card.guess, -card.effect.value))
 
 
-def detailed(rows: Sequence[Row], found: Sequence[CardEstimate]) -> list[CardEstimate]:
+def add_details(rows: Sequence[Row], found: Sequence[CardEstimate]) -> list[CardEstimate]:
     """Add what the opened card shows: where its points come from, who played and who kept it, and its best game."""
     seats = Seats(rows)
     sheets = [sheet for row in rows for sheet in row.sheets]
@@ -368,7 +368,7 @@ def drawn_cards(rows: Sequence[Row]) -> list[CardEstimate]:
         effect, wins = mean(apart[:, 0]), mean(apart[:, 1])
         if effect is not None and wins is not None:
             found.append(CardEstimate(card, len(draws), len(draws), None, effect, wins))
-    return ranked(found)
+    return add_guesses(found)
 
 
 @dataclass(frozen=True)

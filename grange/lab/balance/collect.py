@@ -68,23 +68,23 @@ def play_task(plan: BalancePlan, task: Task) -> Row:
     """Play one game and describe it."""
     state = find(plan.game).origin(plan.seats, task.seed, task.rules, task.components).begin()
     if task.part == RECOUNT:
-        return recounted(plan, state, task)
+        return recount(plan, state, task)
     bots: list[AnyBot] = list(task.bots)
     if task.forbidden is not None:
         seat, card = task.forbidden
-        bots[seat] = partial(restricted, plan, task.bots[seat], card)
+        bots[seat] = partial(restricted_bot, plan, task.bots[seat], card)
     finish(state, bots, task.seed)
     row = row_of(state, (task.part, task.number), list(task.bots), **task.about)
     return replace(row, counted=count_game(state, subject_of(plan.game))) if task.part in COUNTED else row
 
 
-def restricted(plan: BalancePlan, bot: str, card: str, chance: Chance) -> Bot:
+def restricted_bot(plan: BalancePlan, bot: str, card: str, chance: Chance) -> Bot:
     """Make a bot that may not play a card."""
     plays_of = subject_of(plan.game).plays_of
     return Restricted(make_bot(bot, chance), plays_of(card) if plays_of else (), chance)
 
 
-def recounted(plan: BalancePlan, state: State, task: Task) -> Row:
+def recount(plan: BalancePlan, state: State, task: Task) -> Row:
     """Repeat the moves of a base game, in its own box and with each step of each house value."""
     recounts = []
     for value, step, components in possible_changes(plan.game, plan.seats, plan.rules):

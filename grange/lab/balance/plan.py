@@ -51,7 +51,7 @@ class BalancePlan:
         return {**asdict(self), "ladder": list(self.ladder)}
 
 
-def planned(game: str, seats: int, **settings: Any) -> BalancePlan:
+def make_plan(game: str, seats: int, **settings: Any) -> BalancePlan:
     """Make a plan, and refuse a wrong one before the first game begins."""
     found = find(game)
     plan = BalancePlan(game, seats, rules_version=found.version, **settings)

@@ -114,7 +114,7 @@ def report_of(played: Played) -> Report:
 def cards_of(played: Played) -> CardReport:
     """Compute what is known of all cards."""
     base = played.base
-    found = card_estimates.detailed(base, card_estimates.cards(base))
+    found = card_estimates.add_details(base, card_estimates.cards(base))
     found = card_estimates.add_parts(found, played.part(EXCHANGE), played.part(RESTRICTED), played.part(SECOND))
     by_effect = sorted(found, key=lambda card: -card.effect.value)
     return CardReport(

@@ -83,7 +83,7 @@ def width_of(plan: BalancePlan, rows: Sequence[Row]) -> float:
     return half_width(rows, effects)
 
 
-def satisfied(plan: BalancePlan, rows: Sequence[Row]) -> bool:
+def is_satisfied(plan: BalancePlan, rows: Sequence[Row]) -> bool:
     """Return whether the stop rule is satisfied; it is asked after every hundred games."""
     return len(rows) % CHECK_EVERY == 0 and width_of(plan, rows) <= plan.width
 
@@ -101,7 +101,7 @@ def run(
     with closing(play_part(plan, folder, BASE, list(tasks_of(plan, BASE, games)), workers, progress)) as usual:
         for row in usual:
             base.append(row)
-            if satisfied(plan, base):
+            if is_satisfied(plan, base):
                 break
     rows = {BASE: base}
     for part in wanted_parts(plan):

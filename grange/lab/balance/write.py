@@ -17,6 +17,7 @@ from grange.lab.balance.certainty import Estimate
 from grange.lab.balance.house import HouseValue
 from grange.lab.balance.opening import opening
 from grange.lab.balance.page import Chapter, Page, whole_page
+from grange.lab.balance.paired import Change
 from grange.lab.balance.plan import BASE, EXCHANGE, HOUSE, OTHER, RESTRICTED, BalancePlan
 from grange.lab.balance.report import Report, report_of
 from grange.lab.balance.row import Row
@@ -154,24 +155,7 @@ def tables(report: Report) -> dict[str, list[dict[str, Any]]]:
     for name, things in report.groups.items():
         found[name] = [{name: each.name, **flat(each.measures), **of("one_more", each.one_more)} for each in things]
     if report.cards is not None:
-        found["cards"] = [
-            {
-                "card": card.name,
-                "dealt": card.dealt,
-                "played": card.played,
-                "round": card.round,
-                **of("effect", card.effect),
-                "guess": card.guess,
-                "q": card.q,
-                **of("wins", card.wins),
-                **of("exchanged", card.exchanged.points if card.exchanged else None),
-                **of("restricted", card.restricted.points if card.restricted else None),
-                **of("second", card.second),
-                **of("grows", card.grows),
-                "grows_q": card.grows_q,
-            }
-            for card in (*report.cards.cards, *report.cards.drawn)
-        ]
+        found["cards"] = [card_columns(card) for card in (*report.cards.cards, *report.cards.drawn)]
         found["pairs"] = [
             {"card": pair.cards[0], "other": pair.cards[1], "hands": pair.hands, **of("effect", pair.effect), "q": pair.q}
             for pair in report.cards.pairs
@@ -180,26 +164,47 @@ def tables(report: Report) -> dict[str, list[dict[str, Any]]]:
     if report.ladder:
         found["ladder"] = [{"bot": each.bot, **of("points", each.points), **of("wins", each.wins)} for each in report.ladder]
     if report.house:
-        found["house"] = [
-            {
-                "value": each.name,
-                "usual": each.usual,
-                "recounts": each.recounts,
-                "games": each.games,
-                **of("touched", each.touched),
-                **of("impossible", each.impossible),
-                **of("recounted", each.recounted),
-                **of("one_less", each.points.get(-1)),
-                **of("one_more", each.points.get(1)),
-                **of("other_winner", each.other_winner),
-                **of("one_less_anew", each.points_anew.get(-1)),
-                **of("one_more_anew", each.points_anew.get(1)),
-            }
-            for each in report.house
-        ]
+        found["house"] = [house_value_columns(each) for each in report.house]
     if report.moved:
         found["moved"] = [{"number": each.name, **of("difference", each.difference), "q": each.q} for each in report.moved]
     return {name: rows for name, rows in found.items() if rows}
+
+
+def card_columns(card: CardEstimate) -> dict[str, Any]:
+    """Return the row of a card."""
+    return {
+        "card": card.name,
+        "dealt": card.dealt,
+        "played": card.played,
+        "round": card.round,
+        **of("effect", card.effect),
+        "guess": card.guess,
+        "q": card.q,
+        **of("wins", card.wins),
+        **of("exchanged", card.exchanged.points if card.exchanged else None),
+        **of("restricted", card.restricted.points if card.restricted else None),
+        **of("second", card.second),
+        **of("grows", card.grows),
+        "grows_q": card.grows_q,
+    }
+
+
+def house_value_columns(value: Change) -> dict[str, Any]:
+    """Return the row of a house value."""
+    return {
+        "value": value.name,
+        "usual": value.usual,
+        "recounts": value.recounts,
+        "games": value.games,
+        **of("touched", value.touched),
+        **of("impossible", value.impossible),
+        **of("recounted", value.recounted),
+        **of("one_less", value.points.get(-1)),
+        **of("one_more", value.points.get(1)),
+        **of("other_winner", value.other_winner),
+        **of("one_less_anew", value.points_anew.get(-1)),
+        **of("one_more_anew", value.points_anew.get(1)),
+    }
 
 
 def seats_of_games(played: Played) -> list[dict[str, Any]]:

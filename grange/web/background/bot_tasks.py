@@ -82,8 +82,8 @@ class TriedInTurn:
         while len(self.begun) < self.at_once:
             self.begun.append((left, self.begin(try_out, *self.thought, next(self.numbers), left)))
         lines, found = self.begun.popleft()
-        worths = dict(zip(lines, found.result(), strict=True))
-        return [worths[line] for line in left]
+        values = dict(zip(lines, found.result(), strict=True))
+        return [values[line] for line in left]
 
     def leave(self) -> None:
         """Cancel the tables that nobody waits for."""

@@ -59,7 +59,7 @@ def imported_table(text: str, table: str, now: float) -> ImportedTable:
     return ImportedTable(stored, live.to_write(None, live.state))
 
 
-def replayed(stored: StoredTable) -> StoredTable:
+def replay_table(stored: StoredTable) -> StoredTable:
     """Replay a table's journal from the beginning, and give the table a snapshot of its end."""
     stored.snapshot = None
     live = LiveTable(stored)
@@ -74,7 +74,7 @@ def _note_news(stored: StoredTable, live: LiveTable) -> None:
     stored.news = [[document_of(event) for event in happened] for happened in live.news]
 
 
-def advised(imagined: dict[str, Any], seat: int, most: int) -> list[tuple[str, Advice]]:
+def find_advice(imagined: dict[str, Any], seat: int, most: int) -> list[tuple[str, Advice]]:
     """List a few options worth considering, the best first, knowing only an imagined table."""
     state = origin_at(find(imagined["game"]), imagined).begin()
     advice = advise(Glimpse(state, seat), Chance.of(seat), HINT_BUDGET, most, suggested=state.game.rules.suggests(state, seat))

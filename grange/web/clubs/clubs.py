@@ -70,7 +70,9 @@ class Clubs:
         games = await self.archive.read(self.store.results, club, season.began)
         results = [result for game in games for result in results_of(game) if result.person in here]
         ranking, emblems = standings(results, season), await emblems_of(self.house, here)
-        return ClubView(found, me, members, evenings, answers, season, ranking, emblems)
+        return ClubView(
+            club=found, me=me, members=members, evenings=evenings, answers=answers, season=season, ranking=ranking, emblems=emblems
+        )
 
     async def _club(self, club: str) -> Club:
         found = await self.archive.read(self.store.club, club)

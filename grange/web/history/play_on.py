@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 
-from grange.web.background.page_tasks import replayed
+from grange.web.background.page_tasks import replay_table
 from grange.web.house.bot_characters import USUAL_LEVEL, distinct, usual_character
 from grange.web.house.capacity import Host
 from grange.web.house.days import check_open
@@ -42,7 +42,7 @@ async def play_on(opening: Opening, table: str, at: int, seat: int, host: Host) 
         seed_chosen=True,
     )
     await opening.quotas.check(host)
-    return await opening.lay_again(await opening.house.run_in_worker(replayed, stored), replace(host, own=[seat]))
+    return await opening.lay_again(await opening.house.run_in_worker(replay_table, stored), replace(host, own=[seat]))
 
 
 def seats_for(sitting: Sequence[StoredSeat], mine: int) -> list[StoredSeat]:

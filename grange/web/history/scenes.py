@@ -11,7 +11,7 @@ from grange.bots.review import draft_in
 from grange.bots.reviewed import PHASES, Mistake, Reviewed, Swing, sum_up
 from grange.bots.steady import Steady
 from grange.core.chance import Chance
-from grange.core.curve import Curve, draw_curve, worth_after
+from grange.core.curve import Curve, draw_curve, values_after
 from grange.core.errors import IllegalOption
 from grange.core.glimpse import Glimpse
 from grange.core.picture import escaped
@@ -73,7 +73,7 @@ def review_scene(scene: Scene, known: dict[str, Any] | None) -> dict[str, Any]:
         "next_turn": next((number for number in stops if number > at), None),
         "any_loss": bool(found.mistakes),
         "swing": _in_words(swing, words, names) if swing else "",
-        "worth": round(worth_after(found.curve, at)[seat]) if found.curve and seat is not None else None,
+        "worth": round(values_after(found.curve, at)[seat]) if found.curve and seat is not None else None,
         "stronger": _stronger(mistake, game.before, words) if mistake else None,
         "about": _about(mistake, game.before, past.history[at - 1] if at else None, mine),
         "further": _line(mistake, game.before, words) if mistake and scene.further else [],

@@ -15,7 +15,7 @@ from grange.core.state import State
 from grange.games import find
 from grange.web.background.bot_tasks import BotPool
 from grange.web.background.fair_queue import Urgency
-from grange.web.background.page_tasks import replayed
+from grange.web.background.page_tasks import replay_table
 from grange.web.background.retrying import Pauses, retry
 from grange.web.background.waiting import while_they_wait, who_asks
 from grange.web.background.workers import Overrun, WorkerDied, Workers
@@ -202,7 +202,7 @@ class House:
                 await self.timekeeper.know_outages()
                 stored.outages = self.timekeeper.outages
             if not opens and stored.version == find(stored.game).version:
-                stored = await self._run(Urgency.PAGE, replayed, stored)
+                stored = await self._run(Urgency.PAGE, replay_table, stored)
                 stored.outages = self.timekeeper.outages
             return await asyncio.to_thread(LiveTable, stored)
         except (NoSuchTable, Closed, Unwritten, TooLong):

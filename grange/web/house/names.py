@@ -40,7 +40,7 @@ def readable(name: str) -> str:
     return seen
 
 
-def remembered(name: str) -> str:
+def remembered_name(name: str) -> str:
     """Return a name that a browser has kept; an empty text if the rules for names refuse it."""
     try:
         return readable(name)

@@ -65,15 +65,14 @@ class Opening:
     ) -> Opened:
         """Open a new table."""
         host = host or Host()
-        for guest in guests:
-            if guest.bot is not None and not is_bot(guest.bot):
-                raise UnknownBot("error-unknown-bot", bot=guest.bot[:80], bots=names())
+        _check_bots(guests)
         if campaign is None:
             find(game).check_chosen(rules)
+        usual = seed is None and daily is None and campaign is None
         if host.rated:
-            await self._check_rated(guests, host, usual=seed is None and daily is None and campaign is None and not lesson)
+            await self._check_rated(guests, host, usual=usual and not lesson)
         if host.seeks:
-            _check_seeking(guests, host, usual=seed is None and daily is None and campaign is None)
+            _check_seeking(guests, host, usual=usual)
         origin = find(game).origin(len(guests), strong_seed() if seed is None else seed, rules, {})
         await self.quotas.check(host)
         account = await self.archive.read(self.store.people.name_of, host.visitor) if host.visitor else ""
@@ -81,9 +80,9 @@ class Opening:
             id=new_name(),
             game=game,
             version=origin.game.version,
-            setup={**setup_of(origin), **_agreed(host)},
+            setup={**setup_of(origin), **_terms(host)},
             created=self.house.timekeeper.clock(),
-            seats=[_seat(seat, guest, seat in host.own, account) for seat, guest in enumerate(_named(guests))],
+            seats=[_stored_seat(seat, guest, seat in host.own, account) for seat, guest in enumerate(_with_names(guests))],
             daily=daily,
             touched=time.time(),
             seed_chosen=seed is not None and daily is None and not lesson,
@@ -94,10 +93,13 @@ class Opening:
             **_place_in(campaign),
         )
         await self._lay(stored, host, _rights_of(host), campaign)
-        own = host.own or (0,) if host.rated else host.own  # at a rated table, nobody else may see what a player sees
-        given = [each for each in stored.seats if each.bot is None and (each.seat in own or not (host.seeks or host.rated))]
-        tokens = [self.house.rights.seat_token(stored.id, each) if each in given else None for each in stored.seats]
-        return Opened(stored.id, self.secret.token("host", stored.id), tokens)
+        return Opened(stored.id, self.secret.token("host", stored.id), self._tokens_for(host, stored))
+
+    def _tokens_for(self, host: Host, table: StoredTable) -> list[str | None]:
+        """Return the tokens of the seats that the host may hand out; at a rated table, nobody else may see what a player sees."""
+        own = host.own or (0,) if host.rated else host.own
+        given = [each for each in table.seats if each.bot is None and (each.seat in own or not (host.seeks or host.rated))]
+        return [self.house.rights.seat_token(table.id, each) if each in given else None for each in table.seats]
 
     async def _check_rated(self, guests: Sequence[Player], host: Host, usual: bool) -> None:
         """Refuse a rated table unless every seat is for a different person with an account."""
@@ -183,7 +185,11 @@ class Opening:
             id=new_name(),
             game=game,
             version=origin.game.version,
-            setup={**setup_of(origin), **_agreed(Host(own=range(len(sitting)), pace=checked_pace(pace, USUAL_LEVEL))), LOBBY: True},
+            setup={
+                **setup_of(origin),
+                **_terms(Host(own=range(len(sitting)), pace=checked_pace(pace, USUAL_LEVEL))),
+                LOBBY: True,
+            },
             created=now,
             seats=[seat for _, seat in sitting],
             journal=[begun],
@@ -274,7 +280,7 @@ class Opening:
             self.house.sought()
 
 
-def _agreed(host: Host) -> dict[str, Any]:
+def _terms(host: Host) -> dict[str, Any]:
     """Return the pace of a new table and whether it seeks players, as parts of the set-up."""
     pace = {"pace": pace_document(host.pace, host.own)} if host.pace else {}
     return {**pace, **({LOBBY: True} if host.seeks else {})}
@@ -293,6 +299,13 @@ def _check_seeking(guests: Sequence[Player], host: Host, usual: bool) -> None:
         raise BadSetup("error-seeks-unrated")
 
 
+def _check_bots(guests: Sequence[Player]) -> None:
+    """Refuse a bot that does not exist."""
+    for guest in guests:
+        if guest.bot is not None and not is_bot(guest.bot):
+            raise UnknownBot("error-unknown-bot", bot=guest.bot[:80], bots=names())
+
+
 def _same_pace(before: StoredTable, sitting: Sequence[StoredSeat]) -> dict[str, Any]:
     """Return the pace of an earlier table of the same people, as a part of the set-up."""
     pace = pace_in(before.setup)
@@ -309,7 +322,7 @@ def _place_in(campaign: StoredCampaign | None) -> dict[str, Any]:
     return {"campaign": campaign.id, "campaign_table": campaign.tables} if campaign else {}
 
 
-def _named(guests: Sequence[Player]) -> list[Player]:
+def _with_names(guests: Sequence[Player]) -> list[Player]:
     """Check that nobody's name looks like another, and give each unnamed bot a free character."""
     names = [readable(guest.name) for guest in guests]
     people = {seat for seat, guest in enumerate(guests) if guest.bot is None}
@@ -323,6 +336,6 @@ def _named(guests: Sequence[Player]) -> list[Player]:
     return [replace(guest, name=name) for guest, name in zip(guests, names, strict=True)]
 
 
-def _seat(seat: int, guest: Player, here: bool, account: str) -> StoredSeat:
+def _stored_seat(seat: int, guest: Player, here: bool, account: str) -> StoredSeat:
     person, known = guest.bot is None, here and bool(account) and guest.name == account
     return StoredSeat(seat, guest.name, guest.bot, person=person, taken=here or not person, account=person and known)

@@ -26,6 +26,7 @@ from grange.web.house.seats import Seats
 from grange.web.house.table import LiveTable
 from grange.web.http.clients import counted_address, token_in
 from grange.web.http.guests import Guest, shown_by
+from grange.web.http.parts import part
 from grange.web.http.socket import follow
 from grange.web.http.visitors import Visitors
 from grange.web.live.fragments import names_of, question
@@ -255,30 +256,6 @@ ANYWHERE: dict[int | str, dict[str, Any]] = {status: {"model": Trouble} for stat
 router = APIRouter(prefix="/api", tags=["api"], responses=ANYWHERE)
 
 
-async def house_of(request: Request) -> House:
-    """Return the server's house."""
-    house: House = request.app.state.house
-    return house
-
-
-async def opening_of(request: Request) -> Opening:
-    """Return what opens tables in the house."""
-    opening: Opening = request.app.state.opening
-    return opening
-
-
-async def seats_of(request: Request) -> Seats:
-    """Return what changes seats in the house."""
-    seats: Seats = request.app.state.seats
-    return seats
-
-
-async def accord_of(request: Request) -> Accord:
-    """Return what lets people end games by agreement."""
-    accord: Accord = request.app.state.accord
-    return accord
-
-
 async def bearer(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str | None:
     """Read a seat's or a host's token from the header `Authorization: Bearer …`."""
     return token_in(authorization)
@@ -295,10 +272,10 @@ async def owner_of(request: Request) -> str | None:
     return visitor.digest
 
 
-HouseDep = Annotated[House, Depends(house_of)]
-OpeningDep = Annotated[Opening, Depends(opening_of)]
-AccordDep = Annotated[Accord, Depends(accord_of)]
-SeatsDep = Annotated[Seats, Depends(seats_of)]
+HouseDep = Annotated[House, part("house")]
+OpeningDep = Annotated[Opening, part("opening")]
+AccordDep = Annotated[Accord, part("accord")]
+SeatsDep = Annotated[Seats, part("seats")]
 Token = Annotated[str | None, Depends(bearer)]
 
 

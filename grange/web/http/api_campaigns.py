@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from grange.core.record import Player
@@ -13,6 +13,7 @@ from grange.web.house.campaigns import Campaigns, Journey
 from grange.web.house.capacity import Host
 from grange.web.http.api import ANYWHERE, REFUSED, Lang, SeatAsked, SeatShown, Strict, TableId, Token
 from grange.web.http.clients import counted_address
+from grange.web.http.parts import part
 from grange.web.live.fragments import names_of
 
 
@@ -71,13 +72,7 @@ class CampaignShown(BaseModel):
 router = APIRouter(prefix="/api", tags=["campaigns"], responses=ANYWHERE)
 
 
-async def campaigns_of(request: Request) -> Campaigns:
-    """Return the campaigns of this server."""
-    campaigns: Campaigns = request.app.state.campaigns
-    return campaigns
-
-
-CampaignsDep = Annotated[Campaigns, Depends(campaigns_of)]
+CampaignsDep = Annotated[Campaigns, part("campaigns")]
 
 
 @router.post("/campaigns", status_code=201)

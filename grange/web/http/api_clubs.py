@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
 from grange.web.clubs.clubs import LONGEST_ABOUT, LONGEST_EVENING, Clubs, ClubView
 from grange.web.http.api import ANYWHERE, REFUSED, Strict, TableId
 from grange.web.http.api_lobby import KnownDep
+from grange.web.http.parts import part
 
 router = APIRouter(prefix="/api/clubs", tags=["api"], responses=ANYWHERE)
 
@@ -124,13 +125,7 @@ class Answered(Strict):
     answer: Literal["yes", "maybe", "no"]
 
 
-async def clubs_of(request: Request) -> Clubs:
-    """Return the clubs of the house."""
-    clubs: Clubs = request.app.state.clubs
-    return clubs
-
-
-ClubsDep = Annotated[Clubs, Depends(clubs_of)]
+ClubsDep = Annotated[Clubs, part("clubs")]
 
 
 @router.get("", responses=REFUSED)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from grange.web.addresses import address_of
 from grange.web.http.api import ANYWHERE, REFUSED, HouseDep, Strict, TableId
 from grange.web.http.api_lobby import KnownDep
+from grange.web.http.parts import part
 from grange.web.lobby.company import LONGEST, Company
 from grange.web.notices.trials import Trials
 from grange.web.refusals import Crowded
@@ -39,13 +40,7 @@ class ReportAsked(Strict):
     words: str = Field("", max_length=LONGEST)
 
 
-async def company_of(request: Request) -> Company:
-    """Return what stores blocks and reports."""
-    company: Company = request.app.state.company
-    return company
-
-
-CompanyDep = Annotated[Company, Depends(company_of)]
+CompanyDep = Annotated[Company, part("company")]
 
 
 @router.get("/blocked", responses=REFUSED)

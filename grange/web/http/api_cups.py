@@ -11,6 +11,7 @@ from pydantic import BaseModel, Field
 from grange.web.cups.cups import Cups
 from grange.web.cups.standing import standings_of
 from grange.web.http.api import ANYWHERE, REFUSED, Strict, owner_of
+from grange.web.http.parts import part
 from grange.web.refusals import NotSignedIn
 from grange.web.stored import CupHead, StoredCup
 
@@ -101,12 +102,6 @@ class CupShown(CupListed):
     tables: list[PairingShown]
 
 
-async def cups_of(request: Request) -> Cups:
-    """Return the server's cups."""
-    cups: Cups = request.app.state.cups
-    return cups
-
-
 async def signed_in(request: Request) -> str:
     """Return the person whose browser sends a request; refuse one without a cookie."""
     person = await owner_of(request)
@@ -115,7 +110,7 @@ async def signed_in(request: Request) -> str:
     return person
 
 
-CupsDep = Annotated[Cups, Depends(cups_of)]
+CupsDep = Annotated[Cups, part("cups")]
 Person = Annotated[str, Depends(signed_in)]
 CupId = Annotated[str, Path(max_length=64)]
 

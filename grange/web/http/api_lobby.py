@@ -11,6 +11,7 @@ from grange.core.words import read_words
 from grange.games import find
 from grange.web.http.api import ANYWHERE, REFUSED, HouseDep, Lang, PaceShown, SeatShown, SeatTaken, Strict, TableId
 from grange.web.http.clients import counted_address
+from grange.web.http.parts import part
 from grange.web.http.visitors import Visitor, Visitors
 from grange.web.lobby.lobby import Lobby
 from grange.web.lobby.matchmaker import Matchmaker
@@ -82,18 +83,6 @@ class WishesShown(BaseModel):
     wishes: list[WishShown]
 
 
-async def lobby_of(request: Request) -> Lobby:
-    """Return the lobby of the house."""
-    lobby: Lobby = request.app.state.lobby
-    return lobby
-
-
-async def matchmaker_of(request: Request) -> Matchmaker:
-    """Return what brings wishes together."""
-    matchmaker: Matchmaker = request.app.state.matchmaker
-    return matchmaker
-
-
 async def asking(request: Request) -> Visitor:
     """Return the browser's owner; refuse a request that another site could have forged."""
     visitors: Visitors = request.app.state.visitors
@@ -109,8 +98,8 @@ async def known_visitor(request: Request) -> Visitor:
     return visitor
 
 
-LobbyDep = Annotated[Lobby, Depends(lobby_of)]
-MatchmakerDep = Annotated[Matchmaker, Depends(matchmaker_of)]
+LobbyDep = Annotated[Lobby, part("lobby")]
+MatchmakerDep = Annotated[Matchmaker, part("matchmaker")]
 AskerDep = Annotated[Visitor, Depends(asking)]
 KnownDep = Annotated[Visitor, Depends(known_visitor)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, Field
 
 from grange.web.house.orders import Orders
@@ -12,6 +12,7 @@ from grange.web.http.api import ANYWHERE, REFUSED, HouseDep
 from grange.web.http.api_company import CompanyDep
 from grange.web.http.api_lobby import KnownDep
 from grange.web.http.api_ratings import OwnRating, numbers_of
+from grange.web.http.parts import part
 from grange.web.http.visitors import Visitors
 from grange.web.record.player import Player, see_player
 
@@ -43,13 +44,7 @@ class PlayerShown(BaseModel):
     latest: list[str] = Field(description="the tables of the last games, the latest first")
 
 
-async def orders_of(request: Request) -> Orders:
-    """Return the keeper's orders that stand."""
-    orders: Orders = request.app.state.orders
-    return orders
-
-
-OrdersDep = Annotated[Orders, Depends(orders_of)]
+OrdersDep = Annotated[Orders, part("orders")]
 
 
 @router.get("/{name}", responses=REFUSED)

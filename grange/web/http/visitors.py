@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from grange.core.errors import GrangeError
 from grange.core.words import LANGUAGES
-from grange.web.house.names import remembered
+from grange.web.house.names import remembered_name
 from grange.web.identity.devices import Devices
 from grange.web.refusals import WrongToken
 from grange.web.secret import Secret, masked, new_name, unmasked
@@ -83,7 +83,7 @@ class Visitors:
         name, _, signature = request.cookies.get(COOKIE, "").partition(".")
         known = bool(name) and self.secret.fits(signature, "visitor", name)
         theme = request.cookies.get(THEME, "")
-        called = remembered(unquote(request.cookies.get(CALLED, ""))[:MOST_CALLED])
+        called = remembered_name(unquote(request.cookies.get(CALLED, ""))[:MOST_CALLED])
         outdated = known and not self.secret.is_current(signature, "visitor", name)
         theme = theme if theme in THEMES else ""
         return Visitor(name if known else new_name(), _language(request), theme, not known, called, outdated)
@@ -96,8 +96,8 @@ class Visitors:
 
     def remember_name(self, response: Response, called: str, secure: bool) -> None:
         """Remember a visitor's display name for the next table."""
-        if remembered(called):
-            remember(response, CALLED, quote(remembered(called)), secure)
+        if remembered_name(called):
+            remember(response, CALLED, quote(remembered_name(called)), secure)
 
     def csrf(self, visitor: Visitor) -> str:
         """Return the token of our forms; it looks different on every page."""

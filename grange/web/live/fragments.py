@@ -141,7 +141,7 @@ def render(
         "last": latest_event(live, seat, words, names),
         "can_undo": "ask" in parts and live.next_move is None and live.can_undo(seat),
         "closed": _closed(live) if not state.over else "",
-        "handed": None if view.awaited is None else handed(live, view.awaited, at_screen, words, names),
+        "handed": None if view.awaited is None else handing_over(live, view.awaited, at_screen, words, names),
         **guide(live, seat, words),
         **ask(state, None if live.rests else seat, words, names, live.next_move),
         "done": done(live, seat),
@@ -190,7 +190,7 @@ def where(state: State, daily: str | None, words: Words) -> str:
     return words.say("daily-where", day=day["day"], where=far) if day else far
 
 
-def handed(live: LiveTable, seat: int, at_screen: int | None, words: Words, names: list[str]) -> dict[str, Any]:
+def handing_over(live: LiveTable, seat: int, at_screen: int | None, words: Words, names: list[str]) -> dict[str, Any]:
     """Say which player gets the screen, what happened last, and whether the player before may still undo."""
     back = at_screen if live.can_undo(at_screen) else None
     return {

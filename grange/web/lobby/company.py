@@ -54,7 +54,9 @@ class Company:
         name = room.live.stored.seats[seat].name if seat is not None else ""
         now = time.time()
         text = one_line(words, LONGEST)
-        complaint = Complaint(new_name(), now, visitor, other, table, seat, name, reason, text)
+        complaint = Complaint(
+            id=new_name(), at=now, visitor=visitor, other=other, table_id=table, seat=seat, name=name, reason=reason, words=text
+        )
         if not await self.archive.write(self.store.complain, complaint, now - DAY, COMPLAINTS_A_DAY):
             raise Crowded("error-reported-often", most=COMPLAINTS_A_DAY)
 

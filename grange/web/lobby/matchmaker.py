@@ -50,7 +50,18 @@ class Matchmaker:
         elif counts == EITHER and not await has_account(self.house, visitor):
             counts = FRIENDLY  # only accounts play for ratings
         now = self.house.timekeeper.clock()
-        wish = Wish(new_name(), visitor, readable(name), game, fewest, most, pace, counts, now, now + SEEKS[pace])
+        wish = Wish(
+            id=new_name(),
+            visitor=visitor,
+            name=readable(name),
+            game=game,
+            fewest=fewest,
+            most=most,
+            pace=pace,
+            counts=counts,
+            made=now,
+            until=now + SEEKS[pace],
+        )
         if not await self.archive.write(self.store.wish, wish, MOST):
             raise TooMany("error-wish-many", most=MOST)
         self.lobby.changed()

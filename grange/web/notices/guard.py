@@ -123,7 +123,7 @@ class PublicNetwork(httpcore.AsyncNetworkBackend):
 
 
 @cache
-def trusted() -> ssl.SSLContext:
+def trusted_certificates() -> ssl.SSLContext:
     """Read the certificates that this machine trusts."""
     return ssl.create_default_context()
 
@@ -139,7 +139,7 @@ class Guard:
         self.longest = longest
         self.network = PublicNetwork(loopback)
         self.connections = httpcore.AsyncConnectionPool(
-            ssl_context=trusted(),
+            ssl_context=trusted_certificates(),
             max_connections=AT_ONCE,
             max_keepalive_connections=0,
             network_backend=self.network,

@@ -111,5 +111,5 @@ def write_clocks(clocks: Sequence[Clock]) -> list[Any]:
 
 
 def read_clocks(document: Sequence[Any]) -> list[Clock]:
-    """Read what `written` wrote; older snapshots do not say what was added."""
+    """Read what `write_clocks` wrote; older snapshots do not say what was added."""
     return [Clock(*clock) for clock in document]

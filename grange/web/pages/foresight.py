@@ -14,7 +14,7 @@ from grange.core.state import State
 from grange.core.words import Words
 from grange.web.background.bot_tasks import imagined_by
 from grange.web.background.fair_queue import Urgency
-from grange.web.background.page_tasks import advised
+from grange.web.background.page_tasks import find_advice
 from grange.web.house.hotseat import Viewpoint, viewpoint
 from grange.web.house.house import House
 from grange.web.house.room import Room
@@ -61,7 +61,7 @@ async def _advice_for(room: Room, seat: int, house: House) -> list[tuple[str, Ad
         if given is None or given[0] is not state:
             house.check_hints()
             imagined = await asyncio.to_thread(imagined_by, state, seat, position)
-            found = await house.run_in_worker(advised, imagined, seat, HINTS, urgency=Urgency.HINT)
+            found = await house.run_in_worker(find_advice, imagined, seat, HINTS, urgency=Urgency.HINT)
             given = room.advice[seat] = state, found
         advice: list[tuple[str, Advice]] = given[1]
         return advice

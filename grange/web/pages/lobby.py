@@ -16,7 +16,7 @@ from grange.core.errors import BadSetup, GrangeError
 from grange.core.words import Words
 from grange.games import find, games
 from grange.web.house.accounts import has_account
-from grange.web.house.bot_characters import CHARACTERS, LEVELS
+from grange.web.house.bot_characters import CHARACTERS
 from grange.web.house.house import House
 from grange.web.house.orders import Orders
 from grange.web.house.room import Room
@@ -37,8 +37,7 @@ from grange.web.pages.common import VisitorDep, drawn_page, see_other, sent_form
 from grange.web.pages.cups import cups_of
 from grange.web.pages.days import challenge
 from grange.web.pages.games import games_of, waited
-from grange.web.pages.sharing import share_table
-from grange.web.pages.sit import said_rules
+from grange.web.pages.sit import said_rules, seat_page
 from grange.web.record.player import address_of, pages_of
 from grange.web.refusals import NotSignedIn, NotYet
 from grange.web.stored import OpenTable, StoredSeat, Wish, is_free
@@ -334,29 +333,23 @@ async def _seat_page(
     shown = row_of(table, visitor, LobbyView()) if table else None
     refused = kept_out(table, await lobby.rated_as(visitor.digest)) if table else None
     pages = await pages_of(house, orders, visitor.digest, table.people) if table else {}
-    return await drawn_page(
+    return await seat_page(
         request,
-        "sit.html",
-        live.game,
+        house,
+        room,
+        visitor,
+        free,
         422 if problem else 200,
-        title=words.say("game-name"),
-        share=await share_table(request, house, room, visitor.lang),
-        seat=free,
-        table=live.stored.id,
         name=name,
         open=True,
         counts=f"{words.say('lobby-rated' if live.stored.rated else 'lobby-friendly')}: {shown['whom']}" if shown else "",
         problem=problem.say(visitor.lang) if problem and not refused else "",
         refused=refused.say(visitor.lang) if refused else "",
         signs_in=isinstance(refused, NotSignedIn),
-        usual_name=words.say("seat-name", number=free + 1),
         sitting=[_sits(each, names, table, pages) for each in live.stored.seats if each.seat != free],
-        levels=LEVELS,
         taken=False,
         where=words.say("sit-begins-full"),
-        pace=live.pace,
         seed_chosen=False,
-        rules=said_rules(live.game, live.origin.rules, words),
     )
 
 

@@ -25,10 +25,10 @@ async def look(table: str, thing: Annotated[str, Query(max_length=60)], house: H
     found = live.game.display.look(live.state, thing)
     if found is None:
         raise NothingThere("error-unknown-thing", thing=thing)
-    return HTMLResponse(explained(found, live.game.name, page_words(visitor.lang, live.game.folder)))
+    return HTMLResponse(explanation(found, live.game.name, page_words(visitor.lang, live.game.folder)))
 
 
-def explained(found: Look, game: str, words: Words) -> str:
+def explanation(found: Look, game: str, words: Words) -> str:
     """Render the explanation of a thing."""
     said = {part: words.text(getattr(found, part)) for part in ("name", "kind", "does", "rule")}
     return templates.get_template("_lookup.html").render(said, say=words.say, game=game, icon=found.icon, chapter=found.chapter)

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 from urllib.parse import quote
 
 from babel.dates import format_date, format_timedelta
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from grange.core.errors import GrangeError
@@ -22,6 +22,7 @@ from grange.web.house.days import sealed
 from grange.web.house.house import House
 from grange.web.house.names import BadName, looks_of, readable
 from grange.web.http.api import HouseDep, SeatsDep
+from grange.web.http.parts import part
 from grange.web.http.visitors import CALLED, COOKIE, LANG, THEME, THEMES, Visitor, remember
 from grange.web.identity.browsers import browser_in
 from grange.web.identity.emblems import EMBLEMS, usual_emblem
@@ -44,13 +45,7 @@ MORNING = 8  # the hour at which a holiday ends
 ID = re.compile("[0-9a-f]{64}")  # of a device or passkey
 
 
-async def trials_of(request: Request) -> Trials:
-    """Return the limits on what strangers could misuse."""
-    trials: Trials = request.app.state.trials
-    return trials
-
-
-TrialsDep = Annotated[Trials, Depends(trials_of)]
+TrialsDep = Annotated[Trials, part("trials")]
 
 
 def this_device(request: Request, visitor: Visitor, person: str) -> Device:

@@ -8,13 +8,14 @@ import time
 from dataclasses import replace
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from grange.web.addresses import address_of
 from grange.web.house.house import House
 from grange.web.http.api import HouseDep
+from grange.web.http.parts import part
 from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import page_words
 from grange.web.notices import compose
@@ -63,13 +64,7 @@ TOLD = (  # the results of forms that the page can report
 )
 
 
-async def courier_of(request: Request) -> Courier:
-    """Return what sends the house's notices."""
-    courier: Courier = request.app.state.courier
-    return courier
-
-
-CourierDep = Annotated[Courier, Depends(courier_of)]
+CourierDep = Annotated[Courier, part("courier")]
 
 
 def trials_of(request: Request) -> Trials:

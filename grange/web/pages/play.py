@@ -144,10 +144,8 @@ async def live_table(socket: WebSocket, table: str) -> None:
         watchers: Watchers = socket.app.state.watchers
         async with house.watching(table) as (room, bell), watchers.watching(visitor.digest, table) as heard:
             orders: Orders = socket.app.state.orders
-            news, announced = (
-                _news(house, room, visitors, visitor, "packed" in socket.query_params),
-                "announced" in socket.query_params,
-            )
+            news = _news(house, room, visitors, visitor, unpacks="packed" in socket.query_params)
+            announced = "announced" in socket.query_params
             await follow(socket, bell, _with_announcements(news, orders, visitor.lang, announced), heard)
     except GrangeError as problem:
         await _refuse(socket, problem)

@@ -25,7 +25,7 @@ NUMBER = re.compile("[0-9]{1,7}")
 At = Annotated[int, Query(ge=0, le=1_000_000)]
 
 
-async def finished(house: House, table: str) -> Room:
+async def finished_room(house: House, table: str) -> Room:
     """Find a table whose game is over and whose record is open."""
     room = await house.present_room(table)
     check_open(room)
@@ -35,7 +35,7 @@ async def finished(house: House, table: str) -> Room:
 @router.get("/table/{table}/review")
 async def review(request: Request, table: str, house: HouseDep, visitor: VisitorDep, at: At = 0, further: bool = False) -> Response:
     """Show the review of a finished game at one of its moments, as far as it is ready."""
-    room = await finished(house, table)
+    room = await finished_room(house, table)
     reviews: Reviews = request.app.state.reviews
     mine = await own_seat(house, room, visitor.digest)
     scene = Scene(past_of(room.live), at, visitor.lang, mine, f"/table/{table}/review?at=", further)
@@ -50,7 +50,7 @@ async def review(request: Request, table: str, house: HouseDep, visitor: Visitor
 async def ask_for_review(request: Request, table: str, house: HouseDep) -> Response:
     """Order a review, and redirect to it."""
     form = await sent_form(request)
-    await finished(house, table)
+    await finished_room(house, table)
     reviews: Reviews = request.app.state.reviews
     await reviews.ask(table, host_of(request))
     return see_other(request, f"/table/{table}" if form.get("stay") else f"/table/{table}/review")
@@ -66,7 +66,7 @@ async def curve(
     height: Annotated[int, Query(ge=100, le=600)],
 ) -> Response:
     """Return the part of the end page about the review: its curve, its progress, or the offer to make one."""
-    room = await finished(house, table)
+    room = await finished_room(house, table)
     reviews: Reviews = request.app.state.reviews
     known = await reviews.of(table)
     making = await reviews.is_made(table)
@@ -97,7 +97,7 @@ async def picture(
     further: bool = False,
 ) -> Response:
     """Draw a finished game after a move, before it with the stronger option, or as it might have gone on."""
-    room = await finished(house, table)
+    room = await finished_room(house, table)
     mine = await own_seat(house, room, visitor.digest)
     scene = Scene(past_of(room.live), at, visitor.lang, mine, "", further)
     drawn = await house.run_in_worker(picture_of, scene, stronger, visitor.theme)

@@ -50,29 +50,44 @@ async def _asking_page(
     live = room.live
     words = page_words(visitor.lang, live.game.folder)
     names = names_of(live.stored.seats, words)
-    return await drawn_page(
+    return await seat_page(
         request,
-        "sit.html",
-        live.game,
+        house,
+        room,
+        visitor,
+        seat,
         422 if problem else 200,
-        title=words.say("game-name"),
-        share=await share_table(request, house, room, visitor.lang),
-        seat=seat,
-        table=live.stored.id,
         name=name,
         problem=problem.say(visitor.lang) if problem else "",
-        usual_name=words.say("seat-name", number=seat + 1),
         sitting=[
             {"seat": each.seat, "name": names[each.seat], "come": each.taken or each.bot is not None, "level": each.bot}
             for each in live.stored.seats
             if each.seat != seat
         ],
-        levels=LEVELS,
         taken=live.stored.seats[seat].taken,
         where=words.text(live.state.where()),
-        pace=live.pace,
         seed_chosen=live.stored.seed_chosen,
+    )
+
+
+async def seat_page(request: Request, house: House, room: Room, visitor: Visitor, seat: int, status: int, **shown: Any) -> Response:
+    """Draw the page on which somebody sits down at a table; `shown` is what differs between a link and the lobby."""
+    live = room.live
+    words = page_words(visitor.lang, live.game.folder)
+    return await drawn_page(
+        request,
+        "sit.html",
+        live.game,
+        status,
+        title=words.say("game-name"),
+        share=await share_table(request, house, room, visitor.lang),
+        seat=seat,
+        table=live.stored.id,
+        usual_name=words.say("seat-name", number=seat + 1),
+        levels=LEVELS,
+        pace=live.pace,
         rules=said_rules(live.game, live.origin.rules, words),
+        **shown,
     )
 
 

@@ -50,14 +50,14 @@ def draw_curve(points: Sequence[Point], width: int, height: int, room: int) -> C
     bottom = [f"{x:.1f} {up(point.low):.1f}" for x, point in zip(at, points, strict=True)]
     line = [f"{x:.1f} {up(point.mean):.1f}" for x, point in zip(at, points, strict=True)]
     return CurveDrawing(
-        width,
-        height,
-        width - room,
-        [(round(up(level), 1), level) for level in levels],
-        _dates(points, at),
-        f"M{'L'.join(line)}",
-        f"M{'L'.join([*top, *reversed(bottom)])}Z",
-        (round(at[-1], 1), round(up(points[-1].mean), 1)),
+        width=width,
+        height=height,
+        right=width - room,
+        lines=[(round(up(level), 1), level) for level in levels],
+        dates=_dates(points, at),
+        line=f"M{'L'.join(line)}",
+        band=f"M{'L'.join([*top, *reversed(bottom)])}Z",
+        end=(round(at[-1], 1), round(up(points[-1].mean), 1)),
     )
 
 

@@ -68,15 +68,17 @@ def figures(games: Sequence[MyGame]) -> Figures | None:
     rivals = [game for game in games if game.seats > 1]
     reviewed = [game.accuracy for game in games if game.accuracy is not None]
     return Figures(
-        len(games),
-        sum(game.with_people for game in games),
-        len(rivals),
-        sum(game.place == 1 for game in rivals),
-        mean([game.points for game in games]),
-        best_of(games),
-        [sum(game.place == place for game in rivals) for place in range(1, max((game.seats for game in rivals), default=0) + 1)],
-        round(mean(reviewed)) if reviewed else None,
-        len(reviewed),
+        games=len(games),
+        with_people=sum(game.with_people for game in games),
+        against=len(rivals),
+        first=sum(game.place == 1 for game in rivals),
+        mean=mean([game.points for game in games]),
+        best=best_of(games),
+        places=[
+            sum(game.place == place for game in rivals) for place in range(1, max((game.seats for game in rivals), default=0) + 1)
+        ],
+        accuracy=round(mean(reviewed)) if reviewed else None,
+        reviewed=len(reviewed),
     )
 
 

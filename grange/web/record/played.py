@@ -81,21 +81,21 @@ def _my_game(played: Played) -> MyGame | None:
     scores, sheets, own = played.summary["scores"], result["sheets"] or [], mine.seat
     others = [seat for seat in played.seats if seat.seat != own]
     return MyGame(
-        played.table,
-        played.game,
-        datetime.datetime.fromtimestamp(played.ended, datetime.UTC),
-        played.daily,
-        played.place_of_day,
-        len(played.seats),
-        [seat.name for seat in others],
-        any(seat.person for seat in others),
-        result["places"][own],
-        scores[own],
-        scores[own] - max((scores[seat.seat] for seat in others), default=scores[own]),
-        dict(sheets[own]) if sheets else {},
-        _average([sheets[seat.seat] for seat in others] if sheets else []),
-        played.accuracy[own] if played.accuracy else None,
-        result.get("ended") == AGREEMENT,
+        table=played.table,
+        game=played.game,
+        ended=datetime.datetime.fromtimestamp(played.ended, datetime.UTC),
+        daily=played.daily,
+        place_of_day=played.place_of_day,
+        seats=len(played.seats),
+        rivals=[seat.name for seat in others],
+        with_people=any(seat.person for seat in others),
+        place=result["places"][own],
+        points=scores[own],
+        margin=scores[own] - max((scores[seat.seat] for seat in others), default=scores[own]),
+        sheet=dict(sheets[own]) if sheets else {},
+        rival_sheet=_average([sheets[seat.seat] for seat in others] if sheets else []),
+        accuracy=played.accuracy[own] if played.accuracy else None,
+        agreed=result.get("ended") == AGREEMENT,
     )
 
 

@@ -21,7 +21,7 @@ from grange.lab.balance.collect import Task, base_task, counted_anew, fresh_exch
 from grange.lab.balance.house import house_values, possible_changes
 from grange.lab.balance.page import Page
 from grange.lab.balance.paired import changes
-from grange.lab.balance.plan import BASE, EXCHANGE, HOUSE, LADDER, OTHER, RECOUNT, planned
+from grange.lab.balance.plan import BASE, EXCHANGE, HOUSE, LADDER, OTHER, RECOUNT, make_plan
 from grange.lab.balance.report import report_of
 from grange.lab.balance.run import Played, run
 from grange.lab.balance.subjects import subject_of
@@ -32,7 +32,7 @@ from grange.lab.simulation import Plan, play_game
 
 @pytest.fixture(scope="module")
 def petrichor():
-    return planned("petrichor", 2, bot="gentle", ladder=("random", "gentle"))
+    return make_plan("petrichor", 2, bot="gentle", ladder=("random", "gentle"))
 
 
 @pytest.fixture(scope="module")
@@ -85,7 +85,7 @@ def test_a_number_in_an_inner_table_changes_alone():
 
 
 def test_an_exchange_changes_one_card_and_nothing_else():
-    plan = planned("agricola", 2, rules={"cards": "on"})
+    plan = make_plan("agricola", 2, rules={"cards": "on"})
     hands = {}
     for side, rules, seed in fresh_exchange(plan, "scullery", 0):
         state: Any = find("agricola").origin(2, seed, {**plan.rules, **rules}, {}).begin()
@@ -96,7 +96,7 @@ def test_an_exchange_changes_one_card_and_nothing_else():
 
 
 def test_an_exchange_becomes_records_with_the_card_and_without():
-    plan = planned("agricola", 2, bot="random", rules={"cards": "on"})
+    plan = make_plan("agricola", 2, bot="random", rules={"cards": "on"})
     hands = {}
     for side, rules, seed in fresh_exchange(plan, "scullery", 0):
         about = {"card": "scullery", "pair": 0, "side": side, "rules": rules}
@@ -151,7 +151,7 @@ def test_a_run_continues_from_its_files_and_gives_the_same_games(tmp_path, petri
 def test_the_stop_rule_of_a_run_cannot_change_once_it_has_begun(tmp_path, petrichor):
     run(petrichor, tmp_path, 1, [BASE])
     with pytest.raises(BadSetup):
-        run(planned("petrichor", 2, bot="gentle", width=0.5), tmp_path, 1, [BASE])
+        run(make_plan("petrichor", 2, bot="gentle", width=0.5), tmp_path, 1, [BASE])
     head = json.loads((tmp_path / "base.jsonl").read_text(encoding="utf-8").splitlines()[0])
     assert head["plan"]["width"] == petrichor.width
 
@@ -175,7 +175,7 @@ def test_a_damaged_line_of_a_run_is_named(tmp_path, petrichor):
 
 @pytest.mark.parametrize(("game", "group", "thing"), [("evergreen", "card", "taken"), ("farmerama", "tile", "taken")])
 def test_what_was_taken_is_counted_and_has_a_name(game, group, thing):
-    plan = planned(game, 2, bot="random", ladder=("random",))
+    plan = make_plan(game, 2, bot="random", ladder=("random",))
     rows = [play_task(plan, base_task(plan, number)) for number in range(3)]
     taken = [told.get(thing) for row in rows for told in row.counted["tally"][group].values()]
     assert any(taken)
@@ -188,11 +188,11 @@ def test_what_was_taken_is_counted_and_has_a_name(game, group, thing):
 
 
 def test_the_other_game_has_the_seeds_of_the_usual_one():
-    plan = planned("petrichor", 2, other_components={"score": {"track": [0, 9, 9, 9, 9, 11, 15, 19, 24, 29, 35, 41, 48]}})
+    plan = make_plan("petrichor", 2, other_components={"score": {"track": [0, 9, 9, 9, 9, 11, 15, 19, 24, 29, 35, 41, 48]}})
     usual, other = list(tasks_of(plan, BASE, 4)), list(tasks_of(plan, OTHER, 4))
     assert [task.seed for task in usual] == [task.seed for task in other]
     assert other[0].components == plan.other_components
-    assert not list(tasks_of(planned("petrichor", 2), OTHER, 4))
+    assert not list(tasks_of(make_plan("petrichor", 2), OTHER, 4))
 
 
 def test_house_games_repeat_base_games_with_one_number_changed(petrichor, row):

@@ -19,7 +19,7 @@ from grange.lab.balance.chapters import said_value
 from grange.lab.balance.house import house_values
 from grange.lab.balance.numbers import Numbers
 from grange.lab.balance.page import Page
-from grange.lab.balance.plan import BASE, planned
+from grange.lab.balance.plan import BASE, make_plan
 from grange.lab.balance.plots import Scale, around_zero, interval
 from grange.lab.balance.report import report_of
 from grange.lab.balance.run import Played
@@ -145,7 +145,7 @@ def hand_cards():
 @pytest.mark.parametrize(("width", "flagged"), [(0.2, True), (0.001, False)])
 def test_nothing_is_flagged_before_the_stop_rule_is_satisfied(tmp_path, width, flagged, monkeypatch):
     monkeypatch.setattr("grange.lab.balance.write.write_records", lambda *_: {})
-    plan = planned("agricola", 4, rules={"cards": "on"}, width=width)
+    plan = make_plan("agricola", 4, rules={"cards": "on"}, width=width)
     played = Played(plan, {BASE: agricola_rows(300, house_steward=6)})
     path = write_report(played, tmp_path, read_words("en", find("agricola").folder), "2026-11-18", "grange balance agricola")
     page = path.read_text(encoding="utf-8")
@@ -157,7 +157,7 @@ def test_nothing_is_flagged_before_the_stop_rule_is_satisfied(tmp_path, width, f
 
 @pytest.mark.parametrize("game", ["agricola", "evergreen", "farmerama", "petrichor"])
 def test_every_house_value_has_a_name_of_its_own(game):
-    report = report_of(Played(planned(game, 4), {BASE: rows(4, 1)}))
+    report = report_of(Played(make_plan(game, 4), {BASE: rows(4, 1)}))
     values = [".".join(map(str, (value.place, *value.path))) for value in house_values(game)]
     for lang in LANGUAGES:
         page = Page(report, read_words(lang, find(game).folder), "", "", {})
@@ -171,7 +171,7 @@ def test_a_major_improvement_is_shown_in_the_round_in_which_it_was_built():
     for number, row in enumerate(base):
         row.counted["tally"]["space"] = {"forest": {"round-1": [1.0], "round-2": [1.0]}}
         row.counted["tally"]["major"] = {"well": {"built": [1.0, 0.0], "round-2": [1.0]}} if number else {}
-    report = report_of(Played(planned("agricola", 4, rules={"cards": "on"}), {BASE: base}))
+    report = report_of(Played(make_plan("agricola", 4, rules={"cards": "on"}), {BASE: base}))
     page = Page(report, read_words("en", find("agricola").folder), "", "", {})
     chapter = spaces(page, base)
     assert chapter is not None
@@ -198,12 +198,12 @@ def test_a_scale_holds_every_number():
 
 
 def test_the_digest_names_the_games(tmp_path):
-    plan = planned("agricola", 4, rules={"cards": "on"})
+    plan = make_plan("agricola", 4, rules={"cards": "on"})
     one, other = (report_of(Played(plan, {BASE: agricola_rows(games)})).digest for games in (40, 41))
     assert one != other
 
 
 def test_a_sentence_can_stress_words(tmp_path):
-    report = report_of(Played(planned("agricola", 4, rules={"cards": "on"}), {BASE: agricola_rows(40)}))
+    report = report_of(Played(make_plan("agricola", 4, rules={"cards": "on"}), {BASE: agricola_rows(40)}))
     page = Page(report, read_words("en", find("agricola").folder), "", "", {})
     assert page.marked("balance-lede", seats=4, bot="<b>") == "4 seats, every one played by the bot <i>&lt;b&gt;</i>."

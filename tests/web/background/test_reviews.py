@@ -16,7 +16,7 @@ import grange
 from grange.bots.review import VERSION, Draft, begin, draft_in
 from grange.core.state import State
 from grange.web.app import Settings, create_app
-from grange.web.background.page_tasks import replayed
+from grange.web.background.page_tasks import replay_table
 from grange.web.background.review_tasks import step
 from grange.web.background.reviews import MOST_OF_A_SITE, MOST_OF_A_VISITOR, MOST_OF_AN_ADDRESS
 from grange.web.history.play_on import seats_for
@@ -241,7 +241,7 @@ def test_a_game_is_played_on_from_one_of_its_moments_against_bots(client, two, o
 def test_what_a_table_was_opened_with_cannot_be_taken_back_and_what_came_after_can(onward):
     for forgets in (False, True):
         table = replace(onward.stored, journal=onward.journal[:20], setup=onward.stored.setup)
-        live = LiveTable(replayed(table)) if forgets else LiveTable(replace(table, snapshot=None))
+        live = LiveTable(replay_table(table)) if forgets else LiveTable(replace(table, snapshot=None))
         seat = live.state.decisions[-1].seat
         assert not live.can_undo(seat)
         for entry in (Entry(seat, live.state.decisions[-1].codes[0]), Entry(seat, UNDO)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grange.core.words import LANGUAGES
-from grange.web.house.names import BadName, looks_like, readable, remembered
+from grange.web.house.names import BadName, looks_like, readable, remembered_name
 from tests.web.pages.test_pages import csrf
 
 REAL = [
@@ -204,6 +204,6 @@ def test_a_name_refused_for_the_game_of_the_day_can_be_corrected_where_it_was_wr
 
 
 def test_a_name_that_a_browser_kept_and_that_would_be_refused_now_is_forgotten():
-    assert remembered("Аnna") == ""
-    assert remembered("\u3164") == ""
-    assert remembered("Anna") == "Anna"
+    assert remembered_name("Аnna") == ""
+    assert remembered_name("\u3164") == ""
+    assert remembered_name("Anna") == "Anna"

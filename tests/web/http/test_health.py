@@ -181,6 +181,7 @@ def test_however_many_ask_whether_it_is_well_nothing_more_is_written(client, mon
         real(connection)
 
     monkeypatch.setattr(store, "try_writing", count)
+    monkeypatch.setattr("grange.web.http.health.BELIEVED", float(PATIENCE))
     assert [client.get("/health").status_code for _ in range(20)] == [200] * 20
     assert len(tried) <= 1
     with store.engine.connect() as connection:

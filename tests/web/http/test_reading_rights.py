@@ -15,7 +15,7 @@ Each of these faults was put in by hand, and found by these tests:
 - `history/looking_back.py` `moment` without it: so does a look back;
 - `pages/play.py` `/moment` drawn for seat 0, whoever asks: its hand is shown;
 - `pages/foresight.py` `/would` drawn for seat 0, whoever asks: its hand is shown;
-- `pages/review.py` `finished` without `check_open`: `/review`, `/picture` and `/curve` of today's challenge;
+- `pages/review.py` `finished_room` without `check_open`: `/review`, `/picture` and `/curve` of today's challenge;
 - `history/play_on.py` `play_on` without `check_open`: a second try at today's seed.
 """
 

@@ -12,7 +12,7 @@ from fastapi.testclient import TestClient
 from grange.web.app import Settings, create_app
 from grange.web.http.limits.config import Bounds
 from grange.web.notices.config import NoticeSettings
-from grange.web.notices.guard import trusted
+from grange.web.notices.guard import trusted_certificates
 from tests.web.notices.receivers import Receiver, receiving
 from tests.web.servers import PATIENCE
 
@@ -27,11 +27,11 @@ def any_receiver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Receiver]
 def receiver(any_receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> Iterator[Receiver]:
     """A receiver that this process trusts, with nothing received yet."""
     monkeypatch.setenv("SSL_CERT_FILE", str(any_receiver.certificate))
-    trusted.cache_clear()
+    trusted_certificates.cache_clear()
     any_receiver.got.clear()
     any_receiver.answer = lambda _: (201, 0.0, {})
     yield any_receiver
-    trusted.cache_clear()
+    trusted_certificates.cache_clear()
 
 
 @pytest.fixture

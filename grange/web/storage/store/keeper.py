@@ -97,7 +97,7 @@ def code_of(table: str, seat: int) -> str:
     return hashlib.sha256(f"{table} {seat}".encode()).hexdigest()[:CODE]
 
 
-def locked(connection: Connection, name: str) -> Any:
+def lock_table(connection: Connection, name: str) -> Any:
     """Read whether a table is over and from where it was opened, and lock it until the deed is done."""
     chosen = select(tables.c.id, tables.c.over, tables.c.opened_from).where(tables.c.id == name)
     return connection.execute(chosen.with_for_update()).one_or_none()

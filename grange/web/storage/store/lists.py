@@ -13,8 +13,8 @@ from sqlalchemy.engine import Row
 
 from grange.web.storage.databases import Database
 from grange.web.storage.schema import holders, journal, seats, tables
-from grange.web.storage.store.queries import document_of, is_shown, tables_of
-from grange.web.stored import Listed, StoredSeat
+from grange.web.storage.store.queries import document_of, is_shown, seat_in, tables_of
+from grange.web.stored import Listed
 
 LISTED = (
     *(tables.c[name] for name in ("id", "game", "version", "over", "started", "away", "closed", "touched", "daily")),
@@ -90,19 +90,19 @@ def _listed(rows: list[Row[Any]]) -> Listed:
     """Put a table together from the rows of its seats."""
     row = rows[0]
     return Listed(
-        row.id,
-        row.game,
-        row.version,
-        row.over,
-        row.started,
-        row.away,
-        row.closed,
-        row.touched,
-        row.daily,
-        document_of(row.summary),
-        [StoredSeat(each.seat, each.name, each.bot, each.person, each.taken, each.account, each.link) for each in rows],
-        [each.seat for each in rows if each.mine],
-        _news(row.news),
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        over=row.over,
+        started=row.started,
+        away=row.away,
+        closed=row.closed,
+        touched=row.touched,
+        daily=row.daily,
+        summary=document_of(row.summary),
+        seats=[seat_in(each) for each in rows],
+        held=[each.seat for each in rows if each.mine],
+        news=_news(row.news),
     )
 
 

@@ -60,15 +60,15 @@ class LobbyStore:
                 held[each.table_id].setdefault(each.seat, []).append(each.visitor)
         return [
             OpenTable(
-                row.id,
-                row.game,
-                row.version,
-                row.setup,
-                row.rated,
-                row.created,
-                Seeking(row.until, row.lowest, row.highest, row.club),
-                sitting[row.id],
-                held[row.id],
+                id=row.id,
+                game=row.game,
+                version=row.version,
+                setup=row.setup,
+                rated=row.rated,
+                opened=row.created,
+                seeking=Seeking(row.until, row.lowest, row.highest, row.club),
+                seats=sitting[row.id],
+                holders=held[row.id],
             )
             for row in rows
         ]

@@ -32,8 +32,13 @@ def seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[Store
     """List the seats of tables."""
     sitting: dict[str, list[StoredSeat]] = {table: [] for table in ids}
     for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
-        sitting[row.table_id].append(StoredSeat(row.seat, row.name, row.bot, row.person, row.taken, row.account, row.link))
+        sitting[row.table_id].append(seat_in(row))
     return sitting
+
+
+def seat_in(row: Any) -> StoredSeat:
+    """Read a seat from a row with its columns."""
+    return StoredSeat(row.seat, row.name, row.bot, row.person, row.taken, row.account, row.link)
 
 
 def document_of(text: str | None) -> dict[str, Any] | None:

@@ -12,8 +12,8 @@ from sqlalchemy.engine import Connection, Row
 
 from grange.web.storage.databases import Database
 from grange.web.storage.schema import holders, reviews, seats, tables
-from grange.web.storage.store.queries import document_of, is_shown, tables_of
-from grange.web.stored import Played, StoredSeat
+from grange.web.storage.store.queries import document_of, is_shown, seat_in, tables_of
+from grange.web.stored import Played
 
 
 @dataclass(frozen=True)
@@ -77,16 +77,16 @@ def _played(rows: list[Row[Any]]) -> Played | None:
     if summary is None:
         return None
     return Played(
-        row.id,
-        row.game,
-        row.touched,
-        row.daily,
-        row.place_of_day,
-        summary,
-        [StoredSeat(each.seat, each.name, each.bot, each.person, each.taken, each.account, each.link) for each in rows],
-        [each.seat for each in rows if each.mine],
-        bool(row.reviewed),
-        _accuracy(row.accuracy),
+        table=row.id,
+        game=row.game,
+        ended=row.touched,
+        daily=row.daily,
+        place_of_day=row.place_of_day,
+        summary=summary,
+        seats=[seat_in(each) for each in rows],
+        held=[each.seat for each in rows if each.mine],
+        reviewed=bool(row.reviewed),
+        accuracy=_accuracy(row.accuracy),
     )
 
 
