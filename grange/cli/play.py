@@ -44,7 +44,7 @@ def begun(chosen: Namespace) -> tuple[State, list[Player], Path]:
     """Set up a new game."""
     if not chosen.game:
         raise BadSetup("error-which-game", games=[game.name for game in grange.games()])
-    who = players_of(chosen.seats or f"{ME},steady", with_me=True)
+    who = players_of(f"{ME},steady" if chosen.seats is None else chosen.seats, with_me=True)
     seed = any_seed() if chosen.seed is None else chosen.seed
     state = origin_of(find(chosen.game), chosen, who, seed).begin(events=True)
     return state, seated(who), chosen.save or LAST_GAME
@@ -55,7 +55,7 @@ def resumed(chosen: Namespace) -> tuple[State, list[Player], Path]:
     record = parsed(read_record(chosen.resume))
     state = grange.replay(record, events=True)
     players = players_in(record, state.seats)
-    who = players_of(chosen.seats or seats_in(players), with_me=True)
+    who = players_of(seats_in(players) if chosen.seats is None else chosen.seats, with_me=True)
     if len(who) != state.seats:
         raise BadRecord("error-record-players", seats=state.seats)
     return state, seated(who, players), chosen.save or chosen.resume

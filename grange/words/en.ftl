@@ -328,8 +328,20 @@ serve-address = Grange is running at { $address }
 serve-compiled = Rules and bots are compiled.
 serve-checked = A server can start with these settings.
 serve-process = Process { $number } has its own address: { $address }
+cli-value-wrong = { $argument } cannot be “{ $value }”.
+cli-value-no-integer = { $argument } must be a whole number, but you gave “{ $value }”.
+cli-value-no-number = { $argument } must be a number such as 0.5 or 20, but you gave “{ $value }”.
+cli-value-no-count = { $argument } must be a whole number above 0, but you gave “{ $value }”.
+cli-value-no-amount = { $argument } must be 0 or a greater number, but you gave “{ $value }”.
+cli-value-no-port = { $argument } must be a port from 0 to 65535, but you gave “{ $value }”.
+cli-value-no-positive = { $argument } must be a number above 0, but you gave “{ $value }”.
+cli-value-no-seed = { $argument } must be a whole number or the seed of a record, but you gave “{ $value }”.
+cli-value-no-choice = { $argument } cannot be “{ $value }”. Possible: { $choices }.
+cli-value-missing = Write a value after { $argument }.
+cli-arguments-missing = Something is missing: { $arguments }.
+cli-arguments-unknown = This command does not know: { $arguments }.
 cli-wrong-arguments = Wrong arguments: { $problem }
-    Help: { $help }
+cli-see-help = Help: { $help }
 
 ## Playing in a terminal
 

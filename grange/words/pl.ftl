@@ -311,8 +311,20 @@ serve-address = Grange działa pod adresem { $address }
 serve-compiled = Reguły i boty są skompilowane.
 serve-checked = Z tymi ustawieniami serwer może działać.
 serve-process = Własny adres procesu { $number }: { $address }
+cli-value-wrong = { $argument }: wartość „{ $value }” nie pasuje.
+cli-value-no-integer = { $argument }: potrzebna jest liczba całkowita, a podano „{ $value }”.
+cli-value-no-number = { $argument }: potrzebna jest liczba, na przykład 0.5 albo 20, a podano „{ $value }”.
+cli-value-no-count = { $argument }: potrzebna jest liczba całkowita większa od 0, a podano „{ $value }”.
+cli-value-no-amount = { $argument }: potrzebne jest 0 albo większa liczba, a podano „{ $value }”.
+cli-value-no-port = { $argument }: potrzebny jest numer portu od 0 do 65535, a podano „{ $value }”.
+cli-value-no-positive = { $argument }: potrzebna jest liczba większa od 0, a podano „{ $value }”.
+cli-value-no-seed = { $argument }: potrzebna jest liczba całkowita albo ziarno z zapisu partii, a podano „{ $value }”.
+cli-value-no-choice = { $argument }: wartość „{ $value }” nie pasuje. Możliwe: { $choices }.
+cli-value-missing = Po { $argument } podaj wartość.
+cli-arguments-missing = Brakuje: { $arguments }.
+cli-arguments-unknown = To polecenie nie zna: { $arguments }.
 cli-wrong-arguments = Błędne argumenty: { $problem }
-    Pomoc: { $help }
+cli-see-help = Pomoc: { $help }
 
 ## Playing in a terminal
 

@@ -311,8 +311,20 @@ serve-address = Grange работает по адресу { $address }
 serve-compiled = Правила и боты скомпилированы.
 serve-checked = С этими настройками сервер может работать.
 serve-process = Собственный адрес процесса { $number }: { $address }
+cli-value-wrong = { $argument }: значение «{ $value }» не подходит.
+cli-value-no-integer = { $argument }: нужно целое число, а дано «{ $value }».
+cli-value-no-number = { $argument }: нужно число, например 0.5 или 20, а дано «{ $value }».
+cli-value-no-count = { $argument }: нужно целое число больше 0, а дано «{ $value }».
+cli-value-no-amount = { $argument }: нужен 0 или число больше, а дано «{ $value }».
+cli-value-no-port = { $argument }: нужен номер порта от 0 до 65535, а дано «{ $value }».
+cli-value-no-positive = { $argument }: нужно число больше 0, а дано «{ $value }».
+cli-value-no-seed = { $argument }: нужно целое число или начальное число из записи партии, а дано «{ $value }».
+cli-value-no-choice = { $argument }: значение «{ $value }» не подходит. Возможно: { $choices }.
+cli-value-missing = После { $argument } укажите значение.
+cli-arguments-missing = Не хватает: { $arguments }.
+cli-arguments-unknown = Этой команде незнакомо: { $arguments }.
 cli-wrong-arguments = Неверные аргументы: { $problem }
-    Справка: { $help }
+cli-see-help = Справка: { $help }
 
 ## Playing in a terminal
 

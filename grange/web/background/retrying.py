@@ -48,5 +48,5 @@ async def retry(
         except unless:
             raise
         except on as problem:
-            log.error(LogEntry("log-retried", task=work.__name__, problem=repr(problem)))
+            log.error(LogEntry("log-retried", task=work.__name__, problem=problem))
             await asyncio.sleep(pauses.next())

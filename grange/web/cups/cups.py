@@ -112,7 +112,7 @@ class Cups:
                 pauses.reset()
                 await asyncio.sleep(LOOK)
             except Exception as problem:
-                log.error(LogEntry("log-cups-wait", problem=repr(problem)))
+                log.error(LogEntry("log-cups-wait", problem=problem))
                 await asyncio.sleep(pauses.next())
 
     async def act(self) -> None:
@@ -123,7 +123,7 @@ class Cups:
             except Unwritten:
                 raise
             except GrangeError as problem:
-                log.warning(LogEntry("log-cup-stuck", cup=cup[:6], problem=repr(problem)))
+                log.warning(LogEntry("log-cup-stuck", cup=cup[:6], problem=problem))
 
     async def act_at(self, cup: str) -> None:
         """Take a cup as far as it can go now."""

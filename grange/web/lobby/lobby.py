@@ -193,7 +193,7 @@ class Lobby:
                 pauses.reset()
                 await asyncio.sleep(LOOK)
             except Exception as problem:
-                log.error(LogEntry("log-lobby-waits", problem=repr(problem)))
+                log.error(LogEntry("log-lobby-waits", problem=problem))
                 await asyncio.sleep(pauses.next())
 
     async def work(self) -> None:
@@ -218,7 +218,7 @@ class Lobby:
         except Unwritten:
             raise
         except GrangeError as problem:
-            log.warning(LogEntry("log-lobby-unopened", table=table[:6], problem=repr(problem)))
+            log.warning(LogEntry("log-lobby-unopened", table=table[:6], problem=problem))
 
 
 def kept_out(table: OpenTable, skills: Skills | None) -> GrangeError | None:

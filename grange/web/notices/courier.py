@@ -90,7 +90,7 @@ class Courier:
                 pauses.reset()
                 await asyncio.sleep(self.settings.pause)
             except Exception as problem:
-                log.error(LogEntry("log-notices-wait", problem=repr(problem)))
+                log.error(LogEntry("log-notices-wait", problem=problem))
                 await asyncio.sleep(pauses.next())
 
     async def work(self) -> None:
@@ -147,7 +147,7 @@ class Courier:
         try:
             await self._send(waiting)
         except GrangeError as problem:
-            log.error(LogEntry("log-notice-waits", table=waiting.table_id[:6], problem=repr(problem)))
+            log.error(LogEntry("log-notice-waits", table=waiting.table_id[:6], problem=problem))
         except Exception:
             log.exception(LogEntry("log-notice-failed", table=waiting.table_id[:6]))
 

@@ -73,7 +73,7 @@ class Timekeeper:
                 pauses.reset()
                 await asyncio.sleep(LOOK)
             except Exception as problem:
-                log.error(LogEntry("log-clocks-wait", problem=repr(problem)))
+                log.error(LogEntry("log-clocks-wait", problem=problem))
                 await asyncio.sleep(pauses.next())
 
     async def beat(self) -> None:
@@ -97,7 +97,7 @@ class Timekeeper:
             except Unwritten:
                 raise
             except GrangeError as problem:  # a table that cannot be opened must not hold up the others
-                log.warning(LogEntry("log-late-unopened", table=table[:6], problem=repr(problem)))
+                log.warning(LogEntry("log-late-unopened", table=table[:6], problem=problem))
                 again = None if isinstance(problem, Closed | BadRecord) else self.clock() + AGAIN
                 await self.archive.write(self.archive.store.pace.postpone, table, deadline, again)
 

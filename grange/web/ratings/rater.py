@@ -39,7 +39,7 @@ class Rater:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self.bell.wait(), LOOK)
             except Exception as problem:
-                log.error(LogEntry("log-ratings-wait", problem=repr(problem)))
+                log.error(LogEntry("log-ratings-wait", problem=problem))
                 await asyncio.sleep(pauses.next())
 
     async def count_all(self) -> None:
