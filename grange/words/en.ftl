@@ -133,7 +133,7 @@ error-crowded = Too many requests at once: { $most } of yours are still waiting.
 error-too-large = This is too large. The limit is { $most } KiB.
 error-no-page = There is nothing here. The API is described at /api/openapi.json.
 error-method = This address does not support that method. The Allow header lists those it supports.
-error-cannot-listen = The address { $host }:{ $port } is in use or does not belong to this machine. Try another --port.
+error-cannot-listen = The address { $host }:{ $port } is in use or does not belong to this machine. Try another --host or --port.
 error-web-missing = Serving needs the package { $package }. Install it with: pip install 'grange[web]'
 error-postgres-missing = PostgreSQL needs the package { $package }. Install it with: pip install 'grange[postgres]'
 error-envs-missing = Environments need the package { $package }. Install it with: pip install 'grange[envs]'
@@ -174,6 +174,7 @@ error-database-troubles = { $troubles ->
         [one] Found one problem. You can play at all other tables.
        *[other] Found { $troubles } problems. You can play at all other tables.
     }
+error-backup-missing = Cannot read the backup { $file }. Check the name.
 error-backup-broken = { $file } is not a complete Grange backup. Nothing was restored.
 error-no-database = There is no database { $file }. Give its folder with --data, or its address with --database.
 error-which-file = Give the file: { $command }
