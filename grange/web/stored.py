@@ -307,6 +307,11 @@ class Listed:
         return [seat.seat for seat in self.seats if seat.seat in self.held and seat.seat in asked and seat.bot is None]
 
     @property
+    def left(self) -> bool:
+        """Whether the visitor has left for good, with all seats that they held."""
+        return bool(self.held) and set(self.held) <= set((self.summary or {}).get("left", []))
+
+    @property
     def waits_since(self) -> float:
         """The time since which the table waits: for the visitor if they are asked, otherwise for anybody."""
         summary = self.summary or {}
@@ -428,6 +433,7 @@ class CupTable:
     places: list[int] | None = None
     absent: list[int] | None = None  # seats for which a bot has finished
     points: list[int] | None = None
+    hidden: bool = False  # whether the keeper has hidden it, so that it has no pages
 
 
 @dataclass(frozen=True)

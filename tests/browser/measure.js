@@ -13,7 +13,9 @@
   const LAPTOP = 740; // pixels; in a wide window that is no higher, the table keeps its height and scrolls under the question
   const tall = table && !low && innerWidth > NARROW && innerHeight <= LAPTOP ? 768 : innerHeight;
   const manySpaces = document.querySelector(".agricola .spcs > :nth-child(25)"); // late in a game of four
-  const mayScroll = low || (innerWidth <= NARROW && (innerHeight <= SHORT || manySpaces !== null));
+  const asksBeside = document.querySelector("#table.asks-beside"); // an offer beside the question, which needs room for a while
+  const mayScroll =
+    low || (innerWidth <= NARROW && (innerHeight <= SHORT || manySpaces !== null || asksBeside !== null));
   const window_ = { left: 0, top: 0, right: innerWidth, bottom: tall };
   const inside = (box, frame) =>
     box.left >= frame.left - SLACK &&

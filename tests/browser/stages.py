@@ -94,6 +94,10 @@ class Staged:
         self.state.play(option, seat)
         self.made += 1
 
+    def offer_to_end(self, seat: int) -> None:
+        """Let a seat propose to end the game."""
+        self._post("accord", self.tokens[seat], answer="offer", offer=None)
+
     def sit_down(self, page: Page, seat: int = 0) -> None:
         """Let a browser take a seat, and show the table."""
         called = {"name": NAMES[seat]} if NAMES[seat] else {"nameless": "1"}

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESK, PHONE
-from tests.browser.measure import broken_words, findings
-from tests.browser.playing import OPTION, choose, open_table
+from tests.browser.conftest import DESK, PHONE, SIDEWAYS
+from tests.browser.measure import broken_words, faults, findings
+from tests.browser.playing import OPTION, choose, open_table, send_form
 from tests.browser.stages import Staged
-from tests.web.servers import Server
+from tests.web.servers import Server, until
 
 
 def at_four_tables(page: Page, server: Server) -> list[Staged]:
@@ -55,6 +56,47 @@ def test_after_my_move_a_button_leads_to_the_next_table(visit, server, size):
     assert findings(page) == []
     page.keyboard.press("n")
     expect(page).to_have_url(waiting)
+
+
+DONE = {
+    "en-GB": (
+        "Thank you. Reed is on move",
+        r"Reed has until .+, ",
+        "You can close this page; the table remembers you.",
+    ),
+    "ru-RU": ("Спасибо. Теперь ходит Reed", r"Reed: время до .+, ", "Страницу можно закрыть: стол вас помнит."),
+    "pl-PL": ("Dziękujemy. Teraz gra Reed", r"Reed ma czas do .+, ", "Możesz zamknąć tę stronę: stół cię pamięta."),
+}
+
+
+@pytest.mark.parametrize("lang", DONE)
+def test_after_my_move_the_table_says_who_has_until_when_and_that_i_may_go(visit, lang):
+    page, reed = visit(lang=lang), visit()
+    seats = {"kind-0": "me", "name-0": "Moss", "kind-1": "friend", "kind-2": "closed", "kind-3": "closed"}
+    send_form(page, "/new/petrichor", {**seats, "pace": "day"})
+    link = page.locator("#link-1").input_value()
+    send_form(reed, link, {"name": "Reed"})
+    page.locator("#invite").evaluate("sheet => sheet.matches(':popover-open') && sheet.hidePopover()")
+    until(lambda: page.locator("#prompt[data-waits]").count() or page.locator(OPTION).count())
+    if not page.locator(OPTION).count():
+        choose_until_done(reed)
+    page.wait_for_selector(OPTION)
+    choose_until_done(page)
+    first, has_until, rest = DONE[lang]
+    expect(page.locator("#prompt")).to_contain_text(first)
+    expect(page.locator("#prompt small")).to_have_text(re.compile(rf"^\s*{has_until}\d\d:\d\d\.\s+{rest}\s*$"))
+    for size, theme in product((DESK, PHONE, SIDEWAYS), ("light", "dark")):
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme=theme)
+        assert faults(page) == [], (size, theme)
+    page.locator("#my-games").click()
+    expect(page).to_have_url(re.compile("/games$"))
+
+
+def choose_until_done(page: Page) -> None:
+    """Choose first options until others are asked."""
+    while page.locator(OPTION).count():
+        choose(page)
 
 
 def test_a_bot_that_thinks_for_a_moment_sends_nobody_away(visit):

@@ -7,10 +7,14 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, expect
 
+from grange.games import games
 from tests.browser.conftest import DESK, PHONE, SIDEWAYS
-from tests.browser.measure import faults
+from tests.browser.measure import faults, measured
+from tests.browser.stages import Staged
 
+GAMES = {game.name: min(4, max(game.seats)) for game in games()}
 SIZES = {"desk": DESK, "phone": PHONE, "sideways": SIDEWAYS}
+LAPTOP = {"width": 1366, "height": 768}
 HAND_OVER = """async (bot) => {
   const body = JSON.stringify({ seat: 0, bot });
   const headers = { "content-type": "application/json", "x-grange": "1" };
@@ -68,3 +72,17 @@ def test_a_seat_is_handed_over_by_keys_and_the_focus_comes_back(visit):
     expect(page.locator("#phrases")).to_be_hidden()
     expect(opener).to_be_focused()
     expect(page.locator("#accord .accord")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "ru", "pl"])
+@pytest.mark.parametrize("game", GAMES)
+def test_an_offer_to_end_the_game_leaves_the_words_of_the_board_readable(visit, server, game, lang):
+    staged = Staged(server, game, GAMES[game])
+    staged.play_share(0.5)
+    page = visit(lang=lang)
+    staged.sit_down(page)
+    staged.offer_to_end(1)
+    expect(page.locator("#accord .accord")).to_be_visible()
+    for size in (PHONE, SIDEWAYS, LAPTOP):
+        page.set_viewport_size(size)
+        assert measured(page) == [], size

@@ -30,6 +30,7 @@ from grange.web.live.offers import offer_bar
 from grange.web.live.score_sheet import scores
 from grange.web.live.seat_clocks import accord, seat_clocks
 from grange.web.live.templating import part_template, templates
+from grange.web.pace.agreed import HOUR
 from grange.web.stored import UNMET, StoredSeat
 
 FOLDER = Path(__file__).parent.parent
@@ -143,6 +144,8 @@ def render(
         "handed": None if view.awaited is None else handed(live, view.awaited, at_screen, words, names),
         **guide(live, seat, words),
         **ask(state, None if live.rests else seat, words, names, live.next_move),
+        "done": done(live, seat),
+        "may_close": live.pace is None or not live.pace.allowance.together,
         "clocks": seat_clocks(live, words),
         "accord": accord(live, seat, words, names) if "accord" in parts else None,
         "offer": offer_bar(live, seat, words, names, sheet["totals"]) if "accord" in parts else None,
@@ -202,7 +205,7 @@ def handed(live: LiveTable, seat: int, at_screen: int | None, words: Words, name
 def guide(live: LiveTable, seat: int | None, words: Words) -> dict[str, Any]:
     """Collect the captions of a lesson at this moment; the last one waits for a move if the lesson asks for one."""
     lesson = live.lesson if seat == LEARNER else None
-    now = lesson.captions_now(live.made) if lesson else []
+    now = lesson.captions_now(live.moves) if lesson else []
     captions = [
         {
             "number": number,
@@ -231,6 +234,15 @@ def ask(state: State, seat: int | None, words: Words, names: list[str], only: Mo
         "verdict": verdict(state, words, names),
         "mine": asked is not None,
     }
+
+
+def done(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
+    """Tell, of a seat that has made a choice, until when the only player on move has time; None before its first choice."""
+    if all(chooser != seat for chooser, _ in live.state.history):
+        return None
+    asked = live.state.decisions
+    slow = live.pace is not None and live.pace.allowance.start + live.pace.allowance.turn >= HOUR
+    return {"until": live.clocks[asked[0].seat].ends(live.outages) if slow and len(asked) == 1 else None}
 
 
 def thinker(sitting: Sequence[StoredSeat], state: State, names: list[str]) -> dict[str, Any] | None:

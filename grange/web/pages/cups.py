@@ -221,13 +221,13 @@ def _pairing(table: CupTable, names: dict[str, str], points: dict[str, str], vis
     mine = visitor.digest in table.players
     state = "bye" if table.table is None else "over" if table.places is not None else "plays"
     address = f"/table/{table.table}" if table.table and mine else ""
-    if table.table and table.points:
+    if table.points:
         address = f"/table/{table.table}/replay"
     return {
         "number": table.number,
         "mine": mine,
         "state": words.say(f"cup-table-{state}"),
-        "address": address,
+        "address": "" if table.hidden else address,
         "seats": [
             {
                 "player": player,
@@ -256,7 +256,7 @@ def _best(cup: StoredCup, names: dict[str, str], words: Words) -> list[dict[str,
         {
             "number": number,
             "text": words.say(f"cup-{kind}", name=names[_first(table, by_points=kind == "highest")], round=table.round),
-            "replay": f"/table/{table.table}/replay",
+            "replay": "" if table.hidden else f"/table/{table.table}/replay",
         }
         for kind, table, number in found
     ]

@@ -31,7 +31,7 @@ from grange.web.live.fragments import names_of, page_words
 from grange.web.live.seat_clocks import time_shown
 from grange.web.log_entry import LogEntry
 from grange.web.pace.agreed import ALLOWANCES
-from grange.web.pace.clocks import Outage, read
+from grange.web.pace.clocks import Outage, read_clocks
 from grange.web.pages.common import VisitorDep, drawn_page
 from grange.web.pages.cups import cups_of
 from grange.web.pages.days import challenge
@@ -54,6 +54,7 @@ class Mine:
 
     turn: list[Listed]  # the longest waiting first
     running: list[Listed]
+    left: list[Listed]  # still running, without the visitor
     finished: list[Listed]
 
 
@@ -64,7 +65,8 @@ async def games_of(house: House, visitor: Visitor) -> Mine:
     ended = [table for table in known if table.over or _closed(table)]
     going = [table for table in known if table not in ended]
     turn = sorted((table for table in going if table.asked), key=lambda table: table.waits_since)
-    return Mine(turn, [table for table in going if not table.asked], ended)
+    running = [table for table in going if not table.asked and not table.left]
+    return Mine(turn, running, [table for table in going if table.left], ended)
 
 
 def _is_readable(table: Listed) -> bool:
@@ -96,6 +98,7 @@ async def my_games(request: Request, house: HouseDep, visitor: VisitorDep, finis
         waiting=len(mine.turn),
         turn=rows(mine.turn, visitor, house),
         running=rows(mine.running, visitor, house),
+        left=rows(mine.left, visitor, house),
         finished=rows(shown, visitor, house),
         more=len(mine.finished) if len(shown) < len(mine.finished) else 0,
         campaigns=[row for road in roads if (row := await asyncio.to_thread(_campaign_row, *road, visitor.lang))],
@@ -174,7 +177,7 @@ def _time(table: Listed, names: list[str], words: Words, now: float, outages: Se
         return {"icon": "holiday", "text": "" if table.asked else names[seat], "more": words.say("strip-holiday", day=day)}
     if bot is not None:
         return None
-    shown = time_shown(ALLOWANCES[pace["name"]], read(pace["clocks"])[seat], now, outages, words)
+    shown = time_shown(ALLOWANCES[pace["name"]], read_clocks(pace["clocks"])[seat], now, outages, words)
     text = shown["text"] if table.asked else words.say("games-awaited-time", name=names[seat], time=shown["text"])
     return {"icon": "clock", "text": text, "more": words.say(f"pace-{pace['name']}"), "short": shown["short"]}
 

@@ -6,6 +6,8 @@ import pytest
 
 from grange.web.cups.standing import standings_of
 from grange.web.identity.emblems import usual_emblem
+from grange.web.storage.schema import tables
+from grange.web.stored import HIDDEN
 from tests.web.cups.test_cups import Cup
 from tests.web.identity.test_passkeys import add
 from tests.web.pages.test_pages import csrf
@@ -60,3 +62,20 @@ def test_a_cup_shows_my_table_the_standings_and_the_end(client, lang):
     assert len(first) == page.count('href="#rosette-1"') == 2  # who shares the first place, shares the cup
     assert all(player.name in page.partition("</h1>")[0] for player in cup.now.players if player.player in first)
     assert page.count("/replay") == 3
+
+
+def test_a_cup_links_to_no_table_that_the_keeper_has_hidden(client):
+    cup = Cup(client, [me(client), *PEOPLE], rounds=2)
+    cup.pass_days(1.01)
+    cup.act()
+    cup.end_round()
+    cup.pass_days(1.01)
+    cup.act()
+    cup.end_round()
+    opened = [table.table for table in cup.now.tables if table.table]
+    assert any(table in client.get(f"/cup/{cup.id}").text for table in opened)
+    with cup.store.writing.begin() as connection:
+        connection.execute(tables.update().where(tables.c.id.in_(opened)).values(closed=HIDDEN))
+    page = client.get(f"/cup/{cup.id}").text
+    assert not any(table in page for table in opened)
+    assert page.count('class="of-best"') == 3

@@ -96,6 +96,24 @@ def test_after_my_move_the_table_stands_among_those_that_wait_for_others(client,
     assert "<span>Ada</span>" not in page
 
 
+@both_stores
+def test_a_table_that_i_left_for_good_waits_no_more_among_my_games(client, open_table):
+    table = open_table(3)
+    take_seat(client, table)
+    assert table.seats[0].post("leave", {}).status_code == 204
+    page = client.get("/games").text
+    assert listed(page) == {"left": [f"/table/{table.id}"]}
+    assert 'id="rubric-left">You left</h2>' in page
+
+
+def test_who_left_one_of_two_seats_still_plays_there(client, open_table):
+    table = open_table(3)
+    for seat in (0, 1):
+        client.post(f"/sit/{table.id}/{table.seats[seat].token}", data={"csrf": csrf(client), "name": f"Ada {seat}"})
+    assert table.seats[0].post("leave", {}).status_code == 204
+    assert "left" not in listed(client.get("/games").text)
+
+
 def test_finished_games_come_last_and_a_few_of_them_at_first(client, settings):
     tables = [open_table(client, "me") for _ in range(FEW_FINISHED + 2)]
     with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as database:

@@ -49,6 +49,7 @@ function settle() {
   const key = bar.querySelector("section")?.dataset.accord;
   bar.hidden = asks || key === undefined || closed.has(key);
   bar.parentElement?.classList.toggle("with-accord", asks || !bar.hidden);
+  table.classList.toggle("asks-beside", asks || (!bar.hidden && bar.querySelector(".one-row") === null));
 }
 
 bar.addEventListener("click", ({ target }) => {

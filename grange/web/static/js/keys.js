@@ -11,7 +11,7 @@ const ACTIONS = {
   r: "#chapter, #rules",
   m: "#news [data-moves]",
   v: "#eyes [data-eyes=next]",
-  n: "#onward:not([hidden]) #next-table, .nextbar .primary",
+  n: "#next-table:not([hidden]), .nextbar .primary",
 };
 
 /**

@@ -7,7 +7,7 @@ const SEEN = "grange-seen";
 const MOST = 12; // tables
 const PAUSE = 1500; // milliseconds after a change
 const LEFT_OUT =
-  "script, form, dialog, [popover], #drawer, #sheets, #onward, #advice, #slip, #lost, #lesson, #veil, .aids, #tags, .ring, .ring-word";
+  "script, form, dialog, [popover], #drawer, #sheets, #advice, #slip, #lost, #lesson, #veil, .aids, #tags, .ring, .ring-word";
 const POLICY = "default-src 'self'; img-src 'self' data:; script-src 'none'; form-action 'none'; base-uri 'none'";
 const BARS = "#playing, #back, #picked, #coming, #eyes"; // in their place stands something else than the present table
 

@@ -11,7 +11,7 @@ from sqlalchemy.engine import Connection, Row
 
 from grange.web.storage.databases import Database
 from grange.web.storage.schema import cup_players, cup_seats, cup_tables, cups, seats, tables
-from grange.web.storage.store.queries import document_of
+from grange.web.storage.store.queries import document_of, is_shown
 from grange.web.stored import CupHead, CupPlayer, CupTable, StoredCup
 
 OPEN, PLAYING, OVER, OFF = "open", "playing", "over", "off"
@@ -170,9 +170,21 @@ def _tables(connection: Connection, cup: str) -> list[CupTable]:
     for row in connection.execute(chosen):
         sitting.setdefault((row.round, row.number), []).append(row.player)
     rows = connection.execute(
-        select(cup_tables).where(cup_tables.c.cup_id == cup).order_by(cup_tables.c.round, cup_tables.c.number)
+        select(cup_tables, is_shown().label("shown"))
+        .outerjoin(tables, tables.c.id == cup_tables.c.table_id)
+        .where(cup_tables.c.cup_id == cup)
+        .order_by(cup_tables.c.round, cup_tables.c.number)
     )
     return [
-        CupTable(row.round, row.number, row.table_id, tuple(sitting[row.round, row.number]), row.places, row.absent, row.points)
+        CupTable(
+            row.round,
+            row.number,
+            row.table_id,
+            tuple(sitting[row.round, row.number]),
+            row.places,
+            row.absent,
+            row.points,
+            hidden=not row.shown,
+        )
         for row in rows
     ]

@@ -3,6 +3,7 @@
 games-tables = Your tables
 games-turn = Your move
 games-running = Waiting for others
+games-left = You left
 games-finished = Finished
 games-turn-at = { $count ->
     [one] It is your move at one table

@@ -3,6 +3,7 @@
 games-tables = Twoje stoły
 games-turn = Twój ruch
 games-running = Grają inni
+games-left = Dalej bez ciebie
 games-finished = Zakończone
 games-turn-at = { $count ->
     [one] Twój ruch przy jednym stole

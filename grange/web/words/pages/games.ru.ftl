@@ -3,6 +3,7 @@
 games-tables = Ваши столы
 games-turn = Ваш ход
 games-running = Ходят другие
+games-left = Идут без вас
 games-finished = Закончены
 games-turn-at = { $count ->
     [one] Ваш ход за { $count } столом

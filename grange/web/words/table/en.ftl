@@ -19,6 +19,14 @@ table-away = not here yet
 table-thinking = { $name } is thinking
 table-waiting = Waiting for { $names }
     .more = You can look around meanwhile.
+table-done = { $count ->
+    [one] Thank you. { $names } is on move
+   *[other] Thank you. On move: { $names }
+}
+    .more = You can close this page; the table remembers you.
+table-until-today = { $name } has until { $time }.
+table-until-tomorrow = { $name } has until tomorrow, { $time }.
+table-until-later = { $name } has until { $day }, { $time }.
 table-last-seen = You are offline.
     .more = This is the table as you saw it on { $when }; the game may have gone on since.
 table-next-table = Next table

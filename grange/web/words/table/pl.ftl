@@ -19,6 +19,14 @@ table-away = jeszcze nie przy stole
 table-thinking = { $name } myśli
 table-waiting = Teraz wybiera: { $names }
     .more = Możesz się tymczasem rozejrzeć.
+table-done = { $count ->
+    [one] Dziękujemy. Teraz gra { $names }
+   *[other] Dziękujemy. Teraz grają: { $names }
+}
+    .more = Możesz zamknąć tę stronę: stół cię pamięta.
+table-until-today = { $name } ma czas do { $time }.
+table-until-tomorrow = { $name } ma czas do jutra, { $time }.
+table-until-later = { $name } ma czas do { $day }, { $time }.
 table-last-seen = Brak połączenia.
     .more = Tak wyglądał stół: { $when }; od tego czasu partia mogła pójść dalej.
 table-next-table = Następny stół

@@ -19,6 +19,14 @@ table-away = ещё не за столом
 table-thinking = { $name } думает
 table-waiting = Сейчас выбирает: { $names }
     .more = А пока можно осмотреться.
+table-done = { $count ->
+    [one] Спасибо. Теперь ходит { $names }
+   *[other] Спасибо. Теперь ходят: { $names }
+}
+    .more = Страницу можно закрыть: стол вас помнит.
+table-until-today = { $name }: время до { $time }.
+table-until-tomorrow = { $name }: время до завтра, { $time }.
+table-until-later = { $name }: время до { $day }, { $time }.
 table-last-seen = Нет связи.
     .more = Таким вы видели стол { $when }; с тех пор партия могла продолжиться.
 table-next-table = Следующий стол
