@@ -20,7 +20,7 @@ table-thinking = { $name } myśli
 table-waiting = Teraz wybiera: { $names }
     .more = Możesz się tymczasem rozejrzeć.
 table-done = { $count ->
-    [one] Dziękujemy. Teraz gra { $names }
+    [1] Dziękujemy. Teraz gra { $names }
    *[other] Dziękujemy. Teraz grają: { $names }
 }
     .more = Możesz zamknąć tę stronę: stół cię pamięta.
