@@ -25,6 +25,9 @@ INSTALL := -m pip install --quiet --disable-pip-version-check --constraint const
 # Every process of the tests reads the same code; without what Python keeps of it, each would compile it anew.
 export PYTHONDONTWRITEBYTECODE =
 
+# Node has its own list of certificates; it also trusts those that this machine's other programs are told to trust.
+export NODE_EXTRA_CA_CERTS ?= $(SSL_CERT_FILE)
+
 .PHONY: run quick quick-web durations test test-compiled coverage check check-python check-scripts browser install-browser docs bench golden pictures shots constraints dist test-dist clean
 
 run: $(VENV)/.play

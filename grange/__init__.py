@@ -173,7 +173,7 @@ def from_dict(position: Mapping[str, Any], *, events: bool = False) -> State:
         ...
     grange.core.errors.BadPosition: The position is wrong at “table.round”.
     """
-    if not isinstance(position, Mapping) or not modest(position):
+    if not isinstance(position, Mapping) or "game" not in position or not modest(position):
         raise BadPosition("error-position-format")
     return origin_at(find(position.get("game")), position).begin(events)
 

@@ -4,58 +4,25 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import SUPPRESS, Action, ArgumentParser, HelpFormatter, Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn, cast
+from typing import cast
 
 from rich.console import Console
 
 from grange.cli import balance, campaign, database, house, new_game, play, review, serve, show, simulate, tournament, train
 from grange.cli.arguments import seed
 from grange.cli.exit_codes import exit_code
+from grange.cli.parsing import Parser
 from grange.core.errors import GrangeError
 from grange.core.native import is_compiled
 from grange.core.state import State
 from grange.core.words import LANGUAGES, Words, read_words
 from grange.version import VERSION
 
-NOTHING: tuple[Any, ...] = (None, False, [], SUPPRESS)  # defaults that the help does not show
 RUNS = {False: "cli-runs-plain", True: "cli-runs-compiled"}
-
-
-class Help(HelpFormatter):
-    """Help that ends each option with its default value."""
-
-    def __init__(self, words: Words, *, prog: str) -> None:
-        super().__init__(prog)
-        self.words = words
-
-    def _get_help_string(self, action: Action) -> str | None:
-        if not action.option_strings or action.default in NOTHING:
-            return action.help
-        return f"{action.help} ({self.words.say('cli-default', value='%(default)s')})"
-
-
-class Parser(ArgumentParser):
-    """An argument parser that speaks the user's language."""
-
-    def __init__(self, words: Words, **settings: Any) -> None:
-        super().__init__(add_help=False, formatter_class=partial(Help, words), **settings)
-        self.words = words
-        self._positionals.title = words.say("cli-arguments")
-        self._optionals.title = words.say("cli-options")
-        self.add_argument("-h", "--help", action="help", help=words.say("cli-help"))
-
-    def format_help(self) -> str:
-        """Return the help of a command."""
-        return super().format_help().replace("usage:", self.words.say("cli-usage"), 1)
-
-    def error(self, message: str) -> NoReturn:
-        """Say what was wrong and where to find help."""
-        sys.stderr.write(self.words.say("cli-wrong-arguments", problem=message, help=f"{self.prog} --help") + "\n")
-        raise SystemExit(2)
 
 
 def language(arguments: Sequence[str]) -> str:

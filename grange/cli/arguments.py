@@ -6,6 +6,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Collection
 from importlib.util import find_spec
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,14 @@ def seed(text: str) -> int:
     """Read a seed: a number, or the 32 hexadecimal digits from the record of a server's table."""
     found = seed_in(text)
     return found if isinstance(found, int) else int(text)
+
+
+def positive(text: str) -> float:
+    """Read a number above zero, such as a time or a share."""
+    number = float(text)
+    if not 0 < number < inf:
+        raise ValueError(text)
+    return number
 
 
 def rules_of(chosen: Namespace) -> dict[str, str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from grange.cli.arguments import add_workers, check_numbers, check_workers, corrections_of, players_of, rules_of, workers_of
+from grange.cli.arguments import add_workers, check_numbers, check_workers, corrections_of, players_of, rules_of, seed, workers_of
 from grange.cli.simulate import DEFAULT_SEED, progress_bar
 from grange.core.errors import BadSetup
 from grange.core.words import Words, read_words
@@ -37,7 +37,7 @@ def describe(command: ArgumentParser, words: Words) -> None:
     command.add_argument("--games", type=int, metavar="N", default=GAMES, help=say("cli-balance-games"))
     command.add_argument("--width", type=float, metavar="SHARE", default=WIDTH, help=say("cli-balance-width"))
     add_workers(command, words)
-    command.add_argument("--seed", type=int, default=DEFAULT_SEED, help=say("cli-seed"))
+    command.add_argument("--seed", type=seed, default=DEFAULT_SEED, help=say("cli-seed"))
     command.add_argument("--always", action="append", default=[], metavar="NAME=VALUE", help=say("cli-balance-always"))
     command.add_argument("--rule", action="append", default=[], metavar="NAME=VALUE", help=say("cli-balance-rule"))
     command.add_argument("--components", type=Path, metavar="FILE", help=say("cli-balance-components"))
@@ -99,7 +99,7 @@ def plan_of(chosen: Namespace) -> BalancePlan:
 def parts_of(chosen: Namespace, plan: BalancePlan) -> list[str]:
     """Read the parts to play; all that make sense for the plan if none are named."""
     wanted = wanted_parts(plan)
-    parts = [part.strip() for part in chosen.parts.split(",")] if chosen.parts else wanted
+    parts = wanted if chosen.parts is None else [part.strip() for part in chosen.parts.split(",")]
     for part in parts:
         if part not in PARTS:
             raise BadSetup("error-balance-part", part=part[:80], parts=list(PARTS))

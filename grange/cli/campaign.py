@@ -51,7 +51,7 @@ def begin_campaign(chosen: Namespace, console: Console) -> Road:
     """Set up a new campaign."""
     if not chosen.game:
         raise BadSetup("error-which-game", games=[game.name for game in grange.games() if game.rules.campaign])
-    who = players_of(chosen.seats or ME, with_me=True)
+    who = players_of(ME if chosen.seats is None else chosen.seats, with_me=True)
     campaign = Campaign.start(find(chosen.game), len(who), rules_of(chosen), corrections_of(chosen.components))
     return Road(campaign, seat_players(who), None, chosen.save or LAST_CAMPAIGN, chosen.lang, console)
 
@@ -67,7 +67,7 @@ def resume_campaign(chosen: Namespace, console: Console) -> Road:
         raise BadCampaign("error-campaign-format")
     campaign = grange.resume_campaign(document["campaign"])
     players, playing = players_in(document, campaign.seats), document.get("playing")
-    who = players_of(chosen.seats or seats_in(players), with_me=True)
+    who = players_of(seats_in(players) if chosen.seats is None else chosen.seats, with_me=True)
     if len(who) != campaign.seats:
         raise BadRecord("error-record-players", seats=campaign.seats)
     state = grange.replay(playing, events=True) if playing else None

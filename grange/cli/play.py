@@ -54,7 +54,7 @@ def begin_game(chosen: Namespace) -> tuple[State, list[Player], Path]:
     """Set up a new game."""
     if not chosen.game:
         raise BadSetup("error-which-game", games=[game.name for game in grange.games()])
-    who = players_of(chosen.seats or f"{ME},steady", with_me=True)
+    who = players_of(f"{ME},steady" if chosen.seats is None else chosen.seats, with_me=True)
     seed = any_seed() if chosen.seed is None else chosen.seed
     state = origin_of(find(chosen.game), chosen, who, seed).begin(events=True)
     return state, seat_players(who), chosen.save or LAST_GAME
@@ -65,7 +65,7 @@ def resume_game(chosen: Namespace) -> tuple[State, list[Player], Path]:
     record = parsed(read_record(chosen.resume))
     state = grange.replay(record, events=True)
     players = players_in(record, state.seats)
-    who = players_of(chosen.seats or seats_in(players), with_me=True)
+    who = players_of(seats_in(players) if chosen.seats is None else chosen.seats, with_me=True)
     if len(who) != state.seats:
         raise BadRecord("error-record-players", seats=state.seats)
     return state, seat_players(who, players), chosen.save or chosen.resume

@@ -12,6 +12,7 @@ from rich.table import Table
 import grange
 from grange.bots.review import SECONDS, begin, go_on
 from grange.bots.reviewed import PHASES, Reviewed, sum_up
+from grange.cli.arguments import positive
 from grange.cli.review_page import describe_mistake, page, states_of, swings
 from grange.cli.show import read_record
 from grange.core.errors import BadRecord, BadSetup
@@ -26,7 +27,7 @@ def describe(command: ArgumentParser, words: Words) -> None:
     """Describe the arguments."""
     command.add_argument("file", type=Path, metavar="FILE", help=words.say("cli-replay-file"))
     command.add_argument("--out", type=Path, metavar="FILE.html", help=words.say("cli-review-out"))
-    command.add_argument("--seconds", type=float, metavar="N", default=SECONDS, help=words.say("cli-review-seconds"))
+    command.add_argument("--seconds", type=positive, metavar="N", default=SECONDS, help=words.say("cli-review-seconds"))
     command.set_defaults(run=run)
 
 
@@ -36,8 +37,6 @@ def run(chosen: Namespace, console: Console) -> None:
     final = grange.replay(record)
     if not final.over:
         raise BadRecord("error-record-unfinished")
-    if not chosen.seconds > 0:
-        raise BadSetup("error-too-few", argument="--seconds", least=1, number=chosen.seconds)
     if chosen.out and (chosen.out.is_dir() or not chosen.out.parent.is_dir()):
         raise BadSetup("error-cannot-write", file=str(chosen.out))
     words = read_words(chosen.lang, final.game.folder)

@@ -99,7 +99,7 @@ def bring_bots(wanted: list[str]) -> None:
     """Make custom bots known to every process of the server, by the names that tables use."""
     for named in wanted:
         name, _, place = named.partition("=")
-        if not BOT_NAME.fullmatch(name) or usual_name(name) in BOTS:
+        if not place or not BOT_NAME.fullmatch(name) or usual_name(name) in BOTS:
             raise BadSetup("error-bot-name", bot=named[:80])
         if "" not in sys.path:
             sys.path.insert(0, "")  # a module may lie in the folder where the command was given

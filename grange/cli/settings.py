@@ -25,6 +25,7 @@ from grange.core.errors import BadSetup
 from grange.core.words import Words
 
 CONFIG = "GRANGE_CONFIG"
+LAST_PORT = 65535
 MOST_PROCESSES = 64  # each has its own bot workers, and up to eight connections to the database
 HIDDEN = "…"  # shown instead of a secret
 
@@ -41,6 +42,14 @@ def count(text: str) -> int:
     """Read a whole number above zero."""
     number = int(text)
     if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def port(text: str) -> int:
+    """Read a port; 0 stands for any free one."""
+    number = int(text)
+    if not 0 <= number <= LAST_PORT:
         raise ValueError(text)
     return number
 
@@ -109,7 +118,7 @@ class SettingValue(NamedTuple):
 
 SETTINGS = (
     Setting("host", str, "127.0.0.1", "cli-host"),
-    Setting("port", int, 8765, "cli-port"),
+    Setting("port", port, 8765, "cli-port"),
     Setting("data", Path, DATA, "cli-data", "DIR"),
     Setting("database", str, None, "cli-database", "postgresql://…", secret=True),
     Setting("processes", int, 1, "cli-processes", "N"),

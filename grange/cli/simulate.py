@@ -98,12 +98,17 @@ def collect(plan: Plan, chosen: Namespace, words: Words) -> tuple[int, list[Resu
             file.add(result, choices)
             results.append(slim(result))
     except KeyboardInterrupt:
-        Console(stderr=True).print(words.say("simulate-stopped", games=file.done, file=str(chosen.out)), soft_wrap=True)
+        say_stopped(file.done, chosen.out, words)
         raise
     finally:
         file.write(chosen.games)
     file.end()
     return known, results
+
+
+def say_stopped(games: int, file: Path, words: Words) -> None:
+    """Tell whoever has stopped a run that its file continues it."""
+    Console(stderr=True).print(words.say("simulate-stopped", games=games, file=str(file)), soft_wrap=True)
 
 
 def slim(result: Result) -> Result:

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from grange.cli.arguments import add_workers, check_file, check_numbers, origin_of, players_of, workers_of
-from grange.cli.simulate import progress_bar
+from grange.cli.simulate import progress_bar, say_stopped
 from grange.core.errors import BadSetup
 from grange.core.swiss import Standing
 from grange.core.words import Words, read_words
@@ -83,11 +83,16 @@ def collect(tournament: Tournament, chosen: Namespace, words: Words) -> list[Res
     results = [Result(**row) for row in islice(file or [], games)]
     with progress_bar() as progress:
         task = progress.add_task(words.say("simulate-running"), total=games, completed=len(results))
-        for result in hold(tournament, range(len(results), games), workers_of(chosen)):
+        try:
+            for result in hold(tournament, range(len(results), games), workers_of(chosen)):
+                if file:
+                    file.append(result.to_dict())
+                results.append(result)
+                progress.advance(task)
+        except KeyboardInterrupt:
             if file:
-                file.append(result.to_dict())
-            results.append(result)
-            progress.advance(task)
+                say_stopped(len(results), chosen.out, words)
+            raise
     return results
 
 

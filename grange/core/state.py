@@ -327,7 +327,7 @@ class State(Agenda, metaclass=ABCMeta):  # noqa: PLW1641, as it changes
 
     def score_sheet(self, seat: int) -> dict[str, int]:
         """Return the seat's points, category by category."""
-        return self.game.rules.scoring.score_sheet(self, seat)
+        return self.game.rules.scoring.score_sheet(self, self._checked_seat(seat))
 
     def verdict(self) -> Message | None:
         """Say how a finished game went beyond its points, where the rulebook has words for that."""
@@ -358,7 +358,8 @@ class State(Agenda, metaclass=ABCMeta):  # noqa: PLW1641, as it changes
 
     def label(self, option: int, seat: int) -> Message:
         """Return the sentence for what an option does for the seat that is asked, for its button."""
-        return labels.label(self, option, seat)
+        self.code(option)  # refuses what is no option
+        return labels.label(self, option, self._checked_seat(seat))
 
     def detail(self, option: int, seat: int) -> Message | None:
         """Return what the seat's option would bring now, where a label is too short for it."""
@@ -413,6 +414,7 @@ class State(Agenda, metaclass=ABCMeta):  # noqa: PLW1641, as it changes
 
     def imagine(self: Self, seat: int, seed: int) -> Self:
         """Return a copy in which everything that the seat may not know is dealt again at random."""
+        self._checked_seat(seat)
         imagined = self.copy()
         imagined.origin = self.origin.without_secrets()
         imagined.history = []
@@ -443,7 +445,8 @@ class State(Agenda, metaclass=ABCMeta):  # noqa: PLW1641, as it changes
 
     def svg(self, seat: int | None = None, lang: str = "en", names: Sequence[str] = ()) -> str:
         """Draw the table as one picture, as a seat sees it."""
-        return self.game.display.draw(self, seat, read_words(lang, self.game.folder), list(names))
+        viewer = None if seat is None else self._checked_seat(seat)
+        return self.game.display.draw(self, viewer, read_words(lang, self.game.folder), list(names))
 
     def _repr_svg_(self) -> str:
         return self.svg()

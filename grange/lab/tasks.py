@@ -14,6 +14,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
+from grange.core.errors import BadSetup
 from grange.lab.batch import Finished, packed, unpack
 
 P = TypeVar("P")
@@ -32,6 +33,10 @@ class Workers:
 
     jobs: int | None = None  # at the same time; None: one, or as many as the cluster has processors
     cluster: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.jobs is not None and self.jobs < 1:
+            raise BadSetup("error-too-few", argument="jobs", least=1, number=self.jobs)
 
     @property
     def serial(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from grange.core.errors import GrangeError
 from grange.core.words import FALLBACK, read_words
 
 
@@ -16,7 +17,13 @@ class LogEntry:
         self.key, self.values = key, values
 
     def __str__(self) -> str:
-        return read_words(self.lang).say(self.key, **self.values)
+        return read_words(self.lang).say(self.key, **{name: self._described(value) for name, value in self.values.items()})
+
+    def _described(self, value: Any) -> Any:
+        """Describe an exception: ours in its own words, others as Python names them."""
+        if isinstance(value, GrangeError):
+            return value.say(self.lang)
+        return repr(value) if isinstance(value, BaseException) else value
 
 
 def log_in(lang: str) -> None:

@@ -133,7 +133,7 @@ error-crowded = Too many requests at once: { $most } of yours are still waiting.
 error-too-large = This is too large. The limit is { $most } KiB.
 error-no-page = There is nothing here. The API is described at /api/openapi.json.
 error-method = This address does not support that method. The Allow header lists those it supports.
-error-cannot-listen = The address { $host }:{ $port } is in use or does not belong to this machine. Try another --port.
+error-cannot-listen = The address { $host }:{ $port } is in use or does not belong to this machine. Try another --host or --port.
 error-web-missing = Serving needs the package { $package }. Install it with: pip install 'grange[web]'
 error-postgres-missing = PostgreSQL needs the package { $package }. Install it with: pip install 'grange[postgres]'
 error-envs-missing = Environments need the package { $package }. Install it with: pip install 'grange[envs]'
@@ -174,6 +174,7 @@ error-database-troubles = { $troubles ->
         [one] Found one problem. You can play at all other tables.
        *[other] Found { $troubles } problems. You can play at all other tables.
     }
+error-backup-missing = Cannot read the backup { $file }. Check the name.
 error-backup-broken = { $file } is not a complete Grange backup. Nothing was restored.
 error-no-database = There is no database { $file }. Give its folder with --data, or its address with --database.
 error-which-file = Give the file: { $command }
@@ -328,8 +329,20 @@ serve-address = Grange is running at { $address }
 serve-compiled = Rules and bots are compiled.
 serve-checked = A server can start with these settings.
 serve-process = Process { $number } has its own address: { $address }
+cli-value-wrong = { $argument } cannot be “{ $value }”.
+cli-value-no-integer = { $argument } must be a whole number, but you gave “{ $value }”.
+cli-value-no-number = { $argument } must be a number such as 0.5 or 20, but you gave “{ $value }”.
+cli-value-no-count = { $argument } must be a whole number above 0, but you gave “{ $value }”.
+cli-value-no-amount = { $argument } must be 0 or a greater number, but you gave “{ $value }”.
+cli-value-no-port = { $argument } must be a port from 0 to 65535, but you gave “{ $value }”.
+cli-value-no-positive = { $argument } must be a number above 0, but you gave “{ $value }”.
+cli-value-no-seed = { $argument } must be a whole number or the seed of a record, but you gave “{ $value }”.
+cli-value-no-choice = { $argument } cannot be “{ $value }”. Possible: { $choices }.
+cli-value-missing = Write a value after { $argument }.
+cli-arguments-missing = Something is missing: { $arguments }.
+cli-arguments-unknown = This command does not know: { $arguments }.
 cli-wrong-arguments = Wrong arguments: { $problem }
-    Help: { $help }
+cli-see-help = Help: { $help }
 
 ## Playing in a terminal
 

@@ -85,6 +85,7 @@ error-house-seat = There is no such seat. Seats are numbered from 1 to { $seats 
 error-house-no-address = The house does not know the address that opened this table. Ban a visitor or a network.
 error-house-network = { $network } is too large to ban by mistake. Give at least { $bits } bits.
 error-house-not-banned = { $whom } is not banned. “grange house orders” lists all bans.
+error-house-until = The announcement would end before the maintenance begins: --until must be later than --maintenance.
 error-house-message = Give the announcement in English with --en, or a time with --maintenance.
 error-house-long = That is too long: at most { $most } characters.
 error-house-time = { $time } is not a time. Write 22:00, or 2026-12-18T22:00.

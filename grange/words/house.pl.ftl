@@ -89,6 +89,7 @@ error-house-seat = Nie ma takiego miejsca. Miejsca mają numery od 1 do { $seats
 error-house-no-address = Nie wiadomo, z jakiego adresu otwarto ten stół. Zablokuj gościa albo sieć.
 error-house-network = Sieć { $network } jest za duża: może to pomyłka. Podaj co najmniej { $bits } bitów.
 error-house-not-banned = { $whom } nie ma blokady. Wszystkie blokady pokazuje „grange house orders”.
+error-house-until = Ogłoszenie zniknęłoby przed początkiem przerwy: --until musi być późniejsze niż --maintenance.
 error-house-message = Podaj ogłoszenie po angielsku (--en) albo godzinę (--maintenance).
 error-house-long = To za długie: najwyżej { $most } znaków.
 error-house-time = { $time } nie jest czasem. Napisz 22:00 albo 2026-12-18T22:00.

@@ -89,6 +89,7 @@ error-house-seat = Такого места нет. Места пронумеро
 error-house-no-address = Неизвестно, с какого адреса открыт этот стол. Закройте вход посетителю или сети.
 error-house-network = Сеть { $network } слишком велика: её могли указать по ошибке. Укажите не меньше { $bits } бит.
 error-house-not-banned = Вход не закрыт: { $whom }. Все запреты показывает «grange house orders».
+error-house-until = Объявление исчезло бы до начала работ: --until должно быть позже --maintenance.
 error-house-message = Укажите объявление на английском через --en или время через --maintenance.
 error-house-long = Слишком длинно: не больше { $most } символов.
 error-house-time = { $time } — не время. Пишите 22:00 или 2026-12-18T22:00.

@@ -140,7 +140,7 @@ error-crowded = Za dużo żądań naraz: { $most } twoich czeka jeszcze na swoj�
 error-too-large = To jest za duże; granica to { $most } KiB.
 error-no-page = Tu nic nie ma. Opis API: /api/openapi.json.
 error-method = Ten adres nie obsługuje tej metody. Dozwolone metody podaje nagłówek Allow.
-error-cannot-listen = Adres { $host }:{ $port } jest zajęty albo nie należy do tego komputera. Spróbuj innego --port.
+error-cannot-listen = Adres { $host }:{ $port } jest zajęty albo nie należy do tego komputera. Spróbuj innego --host albo --port.
 error-web-missing = Serwer potrzebuje pakietu { $package }. Zainstaluj: pip install 'grange[web]'
 error-postgres-missing = PostgreSQL potrzebuje pakietu { $package }. Zainstaluj: pip install 'grange[postgres]'
 error-envs-missing = Środowiska potrzebują pakietu { $package }. Zainstaluj: pip install 'grange[envs]'
@@ -178,6 +178,7 @@ error-secret-missing = Nie ma pliku { $file }, choć z tej bazy już korzystano.
 error-secret-other = { $file } to nie ten sekret, z którym używano bazy { $database }: linki, ciasteczka i miejsca nie zadziałają. Umieść tam właściwy. Aby przejść na ten, uruchom serwer raz z --new-secret.
 error-disk = Nie można użyć pliku { $file }: { $problem }. Sprawdź, czy na dysku jest miejsce i czy działa.
 error-database-troubles = Liczba usterek: { $troubles }. Przy pozostałych stołach można grać.
+error-backup-missing = Nie można odczytać kopii zapasowej { $file }; sprawdź nazwę pliku.
 error-backup-broken = Plik { $file } nie jest kopią zapasową Grange albo nie jest cały. Niczego nie odtworzono.
 error-no-database = Nie ma bazy { $file }. Podaj jej folder (--data) albo adres (--database).
 error-which-file = Podaj plik: { $command }
@@ -311,8 +312,20 @@ serve-address = Grange działa pod adresem { $address }
 serve-compiled = Reguły i boty są skompilowane.
 serve-checked = Z tymi ustawieniami serwer może działać.
 serve-process = Własny adres procesu { $number }: { $address }
+cli-value-wrong = { $argument }: wartość „{ $value }” nie pasuje.
+cli-value-no-integer = { $argument }: potrzebna jest liczba całkowita, a podano „{ $value }”.
+cli-value-no-number = { $argument }: potrzebna jest liczba, na przykład 0.5 albo 20, a podano „{ $value }”.
+cli-value-no-count = { $argument }: potrzebna jest liczba całkowita większa od 0, a podano „{ $value }”.
+cli-value-no-amount = { $argument }: potrzebne jest 0 albo większa liczba, a podano „{ $value }”.
+cli-value-no-port = { $argument }: potrzebny jest numer portu od 0 do 65535, a podano „{ $value }”.
+cli-value-no-positive = { $argument }: potrzebna jest liczba większa od 0, a podano „{ $value }”.
+cli-value-no-seed = { $argument }: potrzebna jest liczba całkowita albo ziarno z zapisu partii, a podano „{ $value }”.
+cli-value-no-choice = { $argument }: wartość „{ $value }” nie pasuje. Możliwe: { $choices }.
+cli-value-missing = Po { $argument } podaj wartość.
+cli-arguments-missing = Brakuje: { $arguments }.
+cli-arguments-unknown = To polecenie nie zna: { $arguments }.
 cli-wrong-arguments = Błędne argumenty: { $problem }
-    Pomoc: { $help }
+cli-see-help = Pomoc: { $help }
 
 ## Playing in a terminal
 

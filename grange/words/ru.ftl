@@ -140,7 +140,7 @@ error-crowded = Слишком много запросов сразу: ваши�
 error-too-large = Слишком большой размер; предел — { $most } КиБ.
 error-no-page = Здесь ничего нет. Описание API: /api/openapi.json.
 error-method = Этот адрес не поддерживает такой метод. Допустимые методы указаны в заголовке Allow.
-error-cannot-listen = Адрес { $host }:{ $port } занят или не принадлежит этой машине. Попробуйте другой --port.
+error-cannot-listen = Адрес { $host }:{ $port } занят или не принадлежит этой машине. Попробуйте другой --host или --port.
 error-web-missing = Для сервера нужен пакет { $package }. Установите: pip install 'grange[web]'
 error-postgres-missing = Для PostgreSQL нужен пакет { $package }. Установите: pip install 'grange[postgres]'
 error-envs-missing = Для сред нужен пакет { $package }. Установите: pip install 'grange[envs]'
@@ -178,6 +178,7 @@ error-secret-missing = Файла { $file } нет, хотя базой уже �
 error-secret-other = { $file } — не тот секрет, с которым работала база { $database }: ссылки, куки и места не будут действовать. Положите туда нужный. Чтобы перейти на этот, запустите сервер один раз с --new-secret.
 error-disk = Не удаётся работать с файлом { $file }: { $problem }. Проверьте, есть ли на диске место и исправен ли он.
 error-database-troubles = Найдено неполадок: { $troubles }. За остальными столами можно играть.
+error-backup-missing = Не удаётся прочитать резервную копию { $file }; проверьте имя файла.
 error-backup-broken = Файл { $file } — не резервная копия Grange, или она неполна. Ничего не восстановлено.
 error-no-database = Базы { $file } нет. Укажите её папку (--data) или адрес (--database).
 error-which-file = Укажите файл: { $command }
@@ -311,8 +312,20 @@ serve-address = Grange работает по адресу { $address }
 serve-compiled = Правила и боты скомпилированы.
 serve-checked = С этими настройками сервер может работать.
 serve-process = Собственный адрес процесса { $number }: { $address }
+cli-value-wrong = { $argument }: значение «{ $value }» не подходит.
+cli-value-no-integer = { $argument }: нужно целое число, а дано «{ $value }».
+cli-value-no-number = { $argument }: нужно число, например 0.5 или 20, а дано «{ $value }».
+cli-value-no-count = { $argument }: нужно целое число больше 0, а дано «{ $value }».
+cli-value-no-amount = { $argument }: нужен 0 или число больше, а дано «{ $value }».
+cli-value-no-port = { $argument }: нужен номер порта от 0 до 65535, а дано «{ $value }».
+cli-value-no-positive = { $argument }: нужно число больше 0, а дано «{ $value }».
+cli-value-no-seed = { $argument }: нужно целое число или начальное число из записи партии, а дано «{ $value }».
+cli-value-no-choice = { $argument }: значение «{ $value }» не подходит. Возможно: { $choices }.
+cli-value-missing = После { $argument } укажите значение.
+cli-arguments-missing = Не хватает: { $arguments }.
+cli-arguments-unknown = Этой команде незнакомо: { $arguments }.
 cli-wrong-arguments = Неверные аргументы: { $problem }
-    Справка: { $help }
+cli-see-help = Справка: { $help }
 
 ## Playing in a terminal
 

@@ -13,4 +13,6 @@ train-learning = Generation { $generation }: the net is learning.
 train-generation = Generation { $generation }: wins { $judge } % against the judge ({ $points } : { $its } points) and { $best } % against the best net so far.
 
 error-train-missing = Training needs the package { $package }. Install it with: pip install 'grange[train]'
+error-train-share = --share must be above 0 and at most 1, such as 0.4.
+error-train-net = There is no net in { $file }. Name an .npz file that a training run has written.
 error-cannot-learn = No net can learn { $game } yet.

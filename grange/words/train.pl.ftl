@@ -13,4 +13,6 @@ train-learning = Pokolenie { $generation }: sieć się uczy.
 train-generation = Pokolenie { $generation }: wygrywa { $judge } % partii z botem bez sieci (punkty { $points } : { $its }) i { $best } % z najlepszą dotychczasową siecią.
 
 error-train-missing = Trening wymaga pakietu { $package }. Zainstaluj go poleceniem: pip install 'grange[train]'
+error-train-share = --share to ułamek większy od 0 i nie większy od 1, na przykład 0.4.
+error-train-net = W pliku { $file } nie ma sieci. Podaj plik .npz zapisany podczas treningu.
 error-cannot-learn = Dla gry { $game } nie ma jeszcze treningu.

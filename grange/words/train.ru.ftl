@@ -13,4 +13,6 @@ train-learning = Поколение { $generation }: сеть учится.
 train-generation = Поколение { $generation }: против бота без сети выиграно { $judge } % партий (очки { $points } : { $its }), против лучшей прежней сети — { $best } %.
 
 error-train-missing = Для обучения нужен пакет { $package }. Установите его: pip install 'grange[train]'
+error-train-share = --share — доля больше 0 и не больше 1, например 0.4.
+error-train-net = В файле { $file } нет сети. Укажите файл .npz, который записало обучение.
 error-cannot-learn = Для игры { $game } обучения пока нет.

@@ -14,6 +14,7 @@ from grange.bots.advice import Budget
 from grange.cli import main
 from grange.core.words import read_words
 from grange.lab import tasks
+from grange.lab.tournament import hold
 from tests.contract.setups import played
 
 
@@ -274,6 +275,17 @@ def test_a_simulation_that_is_interrupted_leaves_the_games_that_were_played(run,
     code, *_ = run(f"simulate evergreen --seats random,random --games 50 --out games.{ending}")
     assert code == 130
     assert len((tmp_path / f"games.{ending}").read_text().splitlines()) == {"csv": 1 + 4, "jsonl": 2}[ending]
+
+
+def test_a_tournament_that_is_interrupted_says_where_it_continues(run, monkeypatch):
+    def interrupted(*asked):
+        yield from islice(hold(*asked), 2)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("grange.cli.tournament.hold", interrupted)
+    code, _, said = run("tournament evergreen --bots random,gentle --games 50 --out games.jsonl")
+    assert code == 130
+    assert "games.jsonl has the 2 games" in said
 
 
 def test_a_simulation_tells_wins_by_turn_order(run):

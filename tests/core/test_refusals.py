@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,31 @@ def refusal(state: grange.State, option: object) -> grange.IllegalOption:
     with pytest.raises(grange.IllegalOption) as caught:
         state.play(option)
     return caught.value
+
+
+@pytest.mark.parametrize(
+    "look",
+    [
+        lambda state: state.view(2),
+        lambda state: state.imagine(2, 1),
+        lambda state: state.score_sheet(2),
+        lambda state: state.svg(2),
+        lambda state: state.label(state.decision.options[0], 2),
+    ],
+)
+def test_a_seat_that_is_not_there_can_neither_be_seen_nor_imagined(look: Callable[[grange.State], object]):
+    with pytest.raises(grange.WrongSeat, match="the seats are 0 to 1"):
+        look(grange.new_game("evergreen", seats=2, seed=7))
+
+
+def test_what_is_no_option_has_no_label():
+    with pytest.raises(grange.IllegalOption, match="no option number 99999"):
+        grange.new_game("evergreen", seats=2, seed=7).label(99999, 0)
+
+
+def test_a_document_that_names_no_game_is_no_position():
+    with pytest.raises(grange.BadPosition):
+        grange.from_dict({})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -21,6 +21,11 @@ def test_the_same_seed_gives_the_same_results_whatever_the_number_of_processes(a
     assert [result.number for result in alone] == [0, 1, 2, 3, 4, 5]
 
 
+def test_no_processes_play_no_games():
+    with pytest.raises(BadSetup, match="jobs must be at least 1"):
+        simulate(PLAN, 2, jobs=0)
+
+
 def test_another_seed_gives_other_games(alone):
     other = Plan("evergreen", ["random", "steady"], 2, {}, {})
     assert list(simulate(other, 2, jobs=1)) != alone[:2]

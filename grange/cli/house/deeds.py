@@ -107,6 +107,8 @@ def announce(chosen: Namespace, database: Database, words: Words) -> Lines:
     if max(map(len, message.values())) > LONGEST_MESSAGE:
         raise BadSetup("error-house-long", most=LONGEST_MESSAGE)
     until = time_in(chosen.until).timestamp() if chosen.until else None
+    if until and chosen.maintenance and until <= time_in(chosen.maintenance).timestamp():
+        raise BadSetup("error-house-until")
     with keeping(database) as connection:
         order(connection, ANNOUNCEMENT, "", message, until)
         note(connection, chosen.deed, "", chosen.reason)

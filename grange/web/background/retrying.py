@@ -43,7 +43,7 @@ async def keep_on(work: Callable[[], Awaitable[Any]], rest: float, log: logging.
             pauses.reset()
             await asyncio.sleep(rest)
         except Exception as problem:
-            log.error(LogEntry(failed, problem=repr(problem)))
+            log.error(LogEntry(failed, problem=problem))
             await asyncio.sleep(pauses.next())
 
 
@@ -63,5 +63,5 @@ async def retry(
         except unless:
             raise
         except on as problem:
-            log.error(LogEntry("log-retried", task=work.__name__, problem=repr(problem)))
+            log.error(LogEntry("log-retried", task=work.__name__, problem=problem))
             await asyncio.sleep(pauses.next())

@@ -121,7 +121,7 @@ class Reviews:
                 for review in await self.archive.read(self.store.reviews.waiting):
                     self.expect(review.table, Asker(review.address, review.visitor))
             except Unwritten as problem:
-                log.error(LogEntry("log-reviews-unreadable", problem=repr(problem)))
+                log.error(LogEntry("log-reviews-unreadable", problem=problem))
             await asyncio.sleep(LOOK)
 
     async def _work(self) -> None:
@@ -132,7 +132,7 @@ class Reviews:
                 if await self.leases.take(lease):
                     await self._make(table)
             except Unwritten as problem:
-                log.error(LogEntry("log-review-postponed", table=table[:6], problem=repr(problem)))
+                log.error(LogEntry("log-review-postponed", table=table[:6], problem=problem))
             except Exception:
                 log.exception(LogEntry("log-review-failed", table=table[:6]))
                 await self._give_up(table)

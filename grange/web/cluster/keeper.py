@@ -113,7 +113,7 @@ class FollowKeeper:
             except Unwritten:
                 raise
             except GrangeError as problem:
-                log.warning(LogEntry("log-table-behind", table=table[:6], problem=repr(problem)))
+                log.warning(LogEntry("log-table-behind", table=table[:6], problem=problem))
             room.ring()
 
     def report(self) -> dict[str, Any]:

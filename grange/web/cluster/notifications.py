@@ -63,7 +63,7 @@ class Notifications:
                         self._hear(notification)
             except Exception as problem:
                 if pauses.fresh:  # log only the first failure
-                    log.error(LogEntry("log-notices-lost", problem=repr(problem)))
+                    log.error(LogEntry("log-notices-lost", problem=problem))
             self.house.screens.forget()  # another seat may come to a screen before we listen again
             await asyncio.sleep(pauses.next())
 
@@ -74,7 +74,7 @@ class Notifications:
             if by != self.house.store.name:
                 self.kinds[what](by, about, more)
         except (ValueError, LookupError, TypeError, AttributeError) as problem:
-            log.warning(LogEntry("log-notice-unreadable", problem=repr(problem)))
+            log.warning(LogEntry("log-notice-unreadable", problem=problem))
 
     def _heard_nothing_for_a_while(self) -> None:
         """Check all tables in memory again, and forget who is at shared screens."""

@@ -117,7 +117,7 @@ class Cups:
             except Unwritten:
                 raise
             except GrangeError as problem:
-                log.warning(LogEntry("log-cup-stuck", cup=cup[:6], problem=repr(problem)))
+                log.warning(LogEntry("log-cup-stuck", cup=cup[:6], problem=problem))
 
     async def act_at(self, cup: str) -> None:
         """Take a cup as far as it can go now."""

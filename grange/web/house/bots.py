@@ -71,7 +71,7 @@ class Bots:
             if room.live.outdated:
                 self.hopeless.add(table)
         except Exception as problem:
-            log.warning(LogEntry("log-table-unopened", table=table[:6], problem=repr(problem)))
+            log.warning(LogEntry("log-table-unopened", table=table[:6], problem=problem))
             if isinstance(problem, NoSuchTable | Closed | BadRecord):
                 self.hopeless.add(table)
         finally:
@@ -94,7 +94,7 @@ class Bots:
                 except NoSuchTable:
                     ours = False
                 except Exception as problem:
-                    log.error(LogEntry("log-bot-retried", table=room.live.stored.id[:6], problem=repr(problem)))
+                    log.error(LogEntry("log-bot-retried", table=room.live.stored.id[:6], problem=problem))
                     await asyncio.sleep(pauses.next())
         finally:
             self.leases.release(room.live.stored.id)

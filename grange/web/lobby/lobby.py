@@ -212,7 +212,7 @@ class Lobby:
         except Unwritten:
             raise
         except GrangeError as problem:
-            log.warning(LogEntry("log-lobby-unopened", table=table[:6], problem=repr(problem)))
+            log.warning(LogEntry("log-lobby-unopened", table=table[:6], problem=problem))
 
 
 def kept_out(table: OpenTable, skills: Skills | None) -> GrangeError | None:

@@ -99,7 +99,7 @@ class Matchmaker:
         except Unwritten:
             raise
         except GrangeError as problem:
-            log.warning(LogEntry("log-wishes-unmet", problem=repr(problem)))
+            log.warning(LogEntry("log-wishes-unmet", problem=problem))
 
     async def _seated(self, meeting: Meeting) -> list[tuple[str, StoredSeat]]:
         """Seat everybody in the order of their random ids; a name that looks like another one at the table is left out."""

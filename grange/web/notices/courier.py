@@ -138,7 +138,7 @@ class Courier:
         try:
             await self._send(waiting)
         except GrangeError as problem:
-            log.error(LogEntry("log-notice-waits", table=waiting.table_id[:6], problem=repr(problem)))
+            log.error(LogEntry("log-notice-waits", table=waiting.table_id[:6], problem=problem))
         except Exception:
             log.exception(LogEntry("log-notice-failed", table=waiting.table_id[:6]))
 

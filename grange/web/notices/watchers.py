@@ -76,7 +76,7 @@ class Watchers:
                     self.noted.add((visitor, table))
                     await self.archive.write(self.notices.watch, visitor, table, self.process, time.time() + EXPIRES)
         except Unwritten as problem:
-            log.error(LogEntry("log-watchers-unnoted", problem=repr(problem)))
+            log.error(LogEntry("log-watchers-unnoted", problem=problem))
 
     async def note_visitor(self, visitor: str) -> None:
         """Store which tables a visitor is watching who has just added a first channel."""

@@ -90,7 +90,7 @@ class Timekeeper:
             except Unwritten:
                 raise
             except GrangeError as problem:  # a table that cannot be opened must not hold up the others
-                log.warning(LogEntry("log-late-unopened", table=table[:6], problem=repr(problem)))
+                log.warning(LogEntry("log-late-unopened", table=table[:6], problem=problem))
                 again = None if isinstance(problem, Closed | BadRecord) else self.clock() + AGAIN
                 await self.archive.write(self.archive.store.pace.postpone, table, deadline, again)
 

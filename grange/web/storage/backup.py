@@ -93,6 +93,8 @@ def restore(database: Database, file: Path) -> Counter[str]:
             return _restore(database, (json.loads(line) for line in lines), str(file))
     except BadSetup:
         raise
+    except (FileNotFoundError, IsADirectoryError, PermissionError) as problem:
+        raise BadSetup("error-backup-missing", file=str(file)) from problem
     except (OSError, EOFError, zlib.error, ValueError, LookupError, TypeError, StopIteration, IntegrityError) as problem:
         raise BadSetup("error-backup-broken", file=str(file)) from problem
 

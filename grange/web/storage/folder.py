@@ -56,7 +56,7 @@ def look(path: Path, address: str | None = None) -> None:
     file, there = path / SECRET, path
     while not there.exists():
         there = there.parent
-    if not os.access(there, os.W_OK):
+    if not there.is_dir() or not os.access(there, os.W_OK):
         raise BadSetup("error-cannot-write", file=str(path))
     if address is not None and not is_server(address):
         raise BadSetup("error-database-address")

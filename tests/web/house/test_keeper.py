@@ -342,7 +342,15 @@ def test_a_message_ends_by_itself(client, keep):
 
 
 @pytest.mark.parametrize(
-    "more", [[], ["--ru", "Привет"], ["--en", "x" * 301], ["--maintenance", "25:00"], ["--maintenance", "soon"]]
+    "more",
+    [
+        [],
+        ["--ru", "Привет"],
+        ["--en", "x" * 301],
+        ["--maintenance", "25:00"],
+        ["--maintenance", "soon"],
+        ["--maintenance", "2040-01-01T22:00", "--until", "2040-01-01T21:30"],
+    ],
 )
 def test_a_message_without_english_or_with_a_wrong_time_is_refused(client, keep, more):
     keep("announce", *more, refused=True)

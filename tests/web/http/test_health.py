@@ -22,11 +22,14 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import OperationalError
 
 from grange.cli import main
+from grange.core.words import LANGUAGES, read_words
 from grange.version import VERSION
 from grange.web.app import create_app
 from grange.web.background.workers import BEGINNING, Post, WorkerDied, Workers
 from grange.web.http.limits.config import Bounds
 from grange.web.http.logs import AsJson
+from grange.web.log_entry import LogEntry
+from grange.web.refusals import Unwritten
 from grange.web.storage.schema import campaigns
 from grange.web.storage.upgrade import newest
 from tests.web.servers import PATIENCE, until
@@ -399,6 +402,13 @@ def test_a_log_for_machines_tells_start_stop_and_refusals_and_everything_in_it_i
     assert told == refused.stdout == ""
     assert refused.returncode == 75
     assert [json.loads(line)["level"] for line in refused.stderr.splitlines()] == ["error"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_log_says_our_own_errors_in_words_and_names_others(monkeypatch, lang):
+    monkeypatch.setattr(LogEntry, "lang", lang)
+    assert str(LogEntry("log-clocks-wait", problem=Unwritten("error-store"))).endswith(read_words(lang).say("error-store"))
+    assert str(LogEntry("log-clocks-wait", problem=KeyError("x"))).endswith("KeyError('x')")
 
 
 def test_names_in_our_code_stay_readable_in_a_trace(log):

@@ -277,7 +277,7 @@ def test_who_names_no_file_or_an_empty_folder_is_told_what_to_do(tmp_path, order
     assert "grange database backup FILE" in order("backup", "--data", tmp_path)
     for what in (["backup", tmp_path / "x.gz"], ["check"], ["upgrade"]):
         assert "There is no database" in order(*what, "--data", tmp_path)
-    assert "not a complete Grange backup" in order("restore", tmp_path / "x.gz", "--data", tmp_path)
+    assert "Cannot read the backup" in order("restore", tmp_path / "x.gz", "--data", tmp_path)
     assert not (tmp_path / "x.gz").exists()
 
 
