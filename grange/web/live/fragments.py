@@ -118,6 +118,7 @@ def render(
     names = names_of(live.stored.seats, words, seat)
     panels = panels or live.game.display.page(state, seat, words, names, view.place)
     sheet = scores(live.stored.seats, state, seat, words, names)
+    gone = live.has_left(seat)
     context = {
         "say": words.say,
         "game": live.game.name,
@@ -143,7 +144,8 @@ def render(
         "closed": _closed(live) if not state.over else "",
         "handed": None if view.awaited is None else handed(live, view.awaited, at_screen, words, names),
         **guide(live, seat, words),
-        **ask(state, None if live.rests else seat, words, names, live.next_move),
+        **ask(state, None if live.rests or gone else seat, words, names, live.next_move),
+        "gone": gone,
         "done": done(live, seat),
         "may_close": live.pace is None or not live.pace.allowance.together,
         "clocks": seat_clocks(live, words),
@@ -321,7 +323,7 @@ def verdict(state: State, words: Words, names: list[str]) -> str:
     words_of_the_rulebook = state.verdict()
     if words_of_the_rulebook is not None:
         return words.text(words_of_the_rulebook)
-    return words.say("play-won", names=[names[seat] for seat in state.winners])
+    return words.say("play-won", names=[names[seat] for seat in state.winners], count=len(state.winners))
 
 
 def title(mine: bool, words: Words) -> str:

@@ -471,6 +471,19 @@ def test_who_leaves_for_good_does_not_come_back(open_paced: Any):
     assert bot_of(table, mover) == BOT
 
 
+def test_who_has_left_is_asked_nothing_and_may_undo_nothing(client: Any, open_table: Any):
+    table = open_table(game="petrichor")
+    mover = table.asked()[0]
+    client.post(f"/sit/{table.id}/{table.seats[mover].token}", data={"csrf": csrf(client), "name": "Ada"})
+    choose_first(table, mover)
+    assert table.seats[mover].see()["can_undo"]
+    assert table.seats[mover].post("leave", {}).status_code == 204
+    seen, page = table.seats[mover].see(), client.get(f"/table/{table.id}").text
+    assert (seen["question"], seen["can_undo"]) == (None, False)
+    assert "You have left this table; a bot plays on for you." in page
+    assert 'id="undo"' not in page
+
+
 @pytest.mark.usefixtures("patient")
 @pytest.mark.parametrize("late", [BOT, None], ids=["a bot plays", "the table waits"])
 def test_a_holiday_ends_by_itself_or_with_a_choice(open_paced: Any, client: Any, clock: Time, late: str | None):
