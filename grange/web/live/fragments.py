@@ -239,8 +239,8 @@ def ask(state: State, seat: int | None, words: Words, names: list[str], only: Mo
 
 
 def done(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
-    """Tell, of a seat that has made a choice, until when the only player on move has time; None before its first choice."""
-    if all(chooser != seat for chooser, _ in live.state.history):
+    """Tell a player who has made a choice until when the only player on move has time; None before that, or if a bot plays."""
+    if seat is None or live.is_replaced(seat) or all(chooser != seat for chooser, _ in live.state.history):
         return None
     asked = live.state.decisions
     slow = live.pace is not None and live.pace.allowance.start + live.pace.allowance.turn >= HOUR
