@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import grange
-from grange.core.components import SOURCES, printed, rows
+from grange.core.components import SOURCES, printed_values, rows
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "grange"
@@ -151,7 +151,7 @@ def test_every_dependency_has_its_reason():
 
 @pytest.mark.parametrize("game", [game for game in grange.games() if game.components.exists()], ids=lambda game: game.name)
 def test_every_printed_value_names_its_source(game):
-    assert printed(game.components)
+    assert printed_values(game.components)
     for name, _, source in rows(game.components, {}):
         assert source in SOURCES, name
 

@@ -13,9 +13,9 @@ from rich.table import Table
 
 import grange
 from grange.cli.arguments import ME, corrections_of, players_of, read_file, rules_of
-from grange.cli.play import DATA, QUIT, Seating, seated, seats_in, write_down
+from grange.cli.play import DATA, QUIT, Seating, seat_players, seats_in, write_down
 from grange.core.campaign import Campaign
-from grange.core.document import read
+from grange.core.document import read_json
 from grange.core.errors import BadCampaign, BadRecord, BadSetup
 from grange.core.record import Player, players_in, record_of
 from grange.core.state import State
@@ -40,27 +40,27 @@ def describe(command: ArgumentParser, words: Words) -> None:
 
 def run(chosen: Namespace, console: Console) -> None:
     """Begin a campaign, or continue a saved one."""
-    road = resumed(chosen, console) if chosen.resume else begun(chosen, console)
+    road = resume_campaign(chosen, console) if chosen.resume else begin_campaign(chosen, console)
     if chosen.show:
         road.show()
     else:
         road.play()
 
 
-def begun(chosen: Namespace, console: Console) -> Road:
+def begin_campaign(chosen: Namespace, console: Console) -> Road:
     """Set up a new campaign."""
     if not chosen.game:
         raise BadSetup("error-which-game", games=[game.name for game in grange.games() if game.rules.campaign])
     who = players_of(chosen.seats or ME, with_me=True)
     campaign = Campaign.start(find(chosen.game), len(who), rules_of(chosen), corrections_of(chosen.components))
-    return Road(campaign, seated(who), None, chosen.save or LAST_CAMPAIGN, chosen.lang, console)
+    return Road(campaign, seat_players(who), None, chosen.save or LAST_CAMPAIGN, chosen.lang, console)
 
 
-def resumed(chosen: Namespace, console: Console) -> Road:
+def resume_campaign(chosen: Namespace, console: Console) -> Road:
     """Continue a saved campaign, perhaps in the middle of a game."""
     text = read_file(chosen.resume, BadCampaign("error-campaign-missing", file=str(chosen.resume)))
     try:
-        document = read(text)
+        document = read_json(text)
     except ValueError as problem:
         raise BadCampaign("error-campaign-json") from problem
     if not isinstance(document, Mapping) or not isinstance(document.get("campaign"), Mapping):
@@ -73,7 +73,7 @@ def resumed(chosen: Namespace, console: Console) -> Road:
     state = grange.replay(playing, events=True) if playing else None
     if state is not None and not campaign.is_next(state):
         raise BadCampaign("error-campaign-other-game")
-    return Road(campaign, seated(who, players), state, chosen.save or chosen.resume, chosen.lang, console)
+    return Road(campaign, seat_players(who, players), state, chosen.save or chosen.resume, chosen.lang, console)
 
 
 class Road:

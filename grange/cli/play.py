@@ -36,21 +36,21 @@ UNDO, HINT, SCORES, HELP, QUIT = "u", "h", "s", "?", "q"
 
 def run(chosen: Namespace, console: Console) -> None:
     """Begin a game, or continue a saved one, and play it."""
-    state, players, file = resumed(chosen) if chosen.resume else begun(chosen)
+    state, players, file = resume_game(chosen) if chosen.resume else begin_game(chosen)
     Seating(state, players, file, chosen.lang, console).play()
 
 
-def begun(chosen: Namespace) -> tuple[State, list[Player], Path]:
+def begin_game(chosen: Namespace) -> tuple[State, list[Player], Path]:
     """Set up a new game."""
     if not chosen.game:
         raise BadSetup("error-which-game", games=[game.name for game in grange.games()])
     who = players_of(chosen.seats or f"{ME},steady", with_me=True)
     seed = any_seed() if chosen.seed is None else chosen.seed
     state = origin_of(find(chosen.game), chosen, who, seed).begin(events=True)
-    return state, seated(who), chosen.save or LAST_GAME
+    return state, seat_players(who), chosen.save or LAST_GAME
 
 
-def resumed(chosen: Namespace) -> tuple[State, list[Player], Path]:
+def resume_game(chosen: Namespace) -> tuple[State, list[Player], Path]:
     """Continue a saved game, with the same players or others in their seats."""
     record = parsed(read_record(chosen.resume))
     state = grange.replay(record, events=True)
@@ -58,7 +58,7 @@ def resumed(chosen: Namespace) -> tuple[State, list[Player], Path]:
     who = players_of(chosen.seats or seats_in(players), with_me=True)
     if len(who) != state.seats:
         raise BadRecord("error-record-players", seats=state.seats)
-    return state, seated(who, players), chosen.save or chosen.resume
+    return state, seat_players(who, players), chosen.save or chosen.resume
 
 
 def seats_in(players: list[Player]) -> str:
@@ -70,7 +70,7 @@ def seats_in(players: list[Player]) -> str:
     return seats
 
 
-def seated(who: list[str], before: list[Player] | None = None) -> list[Player]:
+def seat_players(who: list[str], before: list[Player] | None = None) -> list[Player]:
     """Seat people and bots; they keep the names of those who sat there before."""
     names = [player.name for player in before] if before else [""] * len(who)
     return [Player(name, None if player == ME else player) for name, player in zip(names, who, strict=True)]

@@ -43,14 +43,14 @@ def run(chosen: Namespace, console: Console) -> None:
     words = read_words(chosen.lang, final.game.folder)
     players = enumerate(players_in(record, final.seats), start=1)
     names = [player.name or words.say("seat-name", number=number) for number, player in players]
-    found = reviewed(final, chosen.seconds, words)
+    found = make_review(final, chosen.seconds, words)
     show(found, final, words, names, console)
     if chosen.out:
         write(chosen.out, page(found, final, words, names))
         console.print(words.say("review-written", file=str(chosen.out)), markup=False)
 
 
-def reviewed(final: State, seconds: float, words: Words) -> Reviewed:
+def make_review(final: State, seconds: float, words: Words) -> Reviewed:
     """Make a review, with a progress bar."""
     draft = begin(len(final.history), final.seats, seconds)
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
@@ -75,10 +75,10 @@ def show(found: Reviewed, final: State, words: Words, names: list[str], console:
         console.print(words.say("review-swings"))
     for line in swings(found, states, words, names):
         console.print(f"  {line}", markup=False)
-    console.print(kept(found, words, names))
+    console.print(quality_table(found, words, names))
 
 
-def kept(found: Reviewed, words: Words, names: list[str]) -> Table:
+def quality_table(found: Reviewed, words: Words, names: list[str]) -> Table:
     """Lay out how well each seat played, phase by phase."""
     table = Table(title=words.say("review-accuracy"), title_justify="left")
     table.add_column("")

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from grange.core.chance import any_seed
-from grange.core.document import modest, read, shortly
+from grange.core.document import modest, read_json, shortly
 from grange.core.errors import BadCampaign, BadSetup, WrongSeat
 from grange.core.words import Message
 
@@ -316,7 +316,7 @@ def parsed_campaign(document: Mapping[str, Any] | str) -> Mapping[str, Any]:
     """Read a campaign from text and check its format."""
     if isinstance(document, str):
         try:
-            document = read(document)
+            document = read_json(document)
         except ValueError as problem:
             raise BadCampaign("error-campaign-json") from problem
     if not isinstance(document, Mapping) or not modest(document) or document.get("grange") != FORMAT:

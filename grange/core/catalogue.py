@@ -26,15 +26,15 @@ class Catalogue:
     face: Callable[[str, Words], str]  # a whole card
     facts: Callable[[str, Words], list[tuple[str, str]]]  # further facts about it: pairs of a title and a text
 
-    def found(self, wanted: Mapping[str, str], text: str, words: Words) -> list[str]:
+    def search(self, wanted: Mapping[str, str], text: str, words: Words) -> list[str]:
         """List the cards that pass every filter and contain a text in their name or rule."""
         left = set(self.names)
         for kind in self.filters:
             if wanted.get(kind.name) in kind.cards:
                 left &= kind.cards[wanted[kind.name]]
-        return [name for name in self.names if name in left and text.casefold() in said_on(name, words).casefold()]
+        return [name for name in self.names if name in left and text.casefold() in words_on(name, words).casefold()]
 
 
-def said_on(name: str, words: Words) -> str:
+def words_on(name: str, words: Words) -> str:
     """Return all words on a card."""
     return f"{words.say(f'card-{name}')} {words.say(f'card-{name}.about')}"

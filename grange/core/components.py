@@ -26,7 +26,7 @@ Bound = tuple[str, int, int]  # where a value stands, and the least and the most
 
 
 @cache
-def printed(path: Path) -> dict[str, Any]:
+def printed_values(path: Path) -> dict[str, Any]:
     """Read a game's own components file."""
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
@@ -53,7 +53,7 @@ def changes_in(components: Mapping[str, Any] | str | PathLike[str] | None) -> Ma
 def corrected(path: Path, changes: Mapping[str, Any]) -> tuple[dict[str, Any], list[Message]]:
     """Apply corrections to the printed values; also list the corrections with an unknown name or a value of the wrong kind."""
     mistakes: list[Message] = []
-    values = _over(printed(path), changes, "", mistakes)
+    values = _over(printed_values(path), changes, "", mistakes)
     return values, mistakes
 
 

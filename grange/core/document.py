@@ -12,7 +12,7 @@ LARGEST_NUMBER = 1 << 256  # a set stored as a number has one bit for each thing
 LONGEST_TEXT = 10_000
 
 
-def read(text: str) -> Any:
+def read_json(text: str) -> Any:
     """Read a JSON text; raise ValueError if it is not JSON, or if our own documents never look like that."""
     try:
         document = json.loads(text)

@@ -26,14 +26,14 @@ def sentence(event: Event, words: Words, names: Sequence[str], viewer: int | Non
 
 
 @lru_cache(maxsize=20_000)
-def said(words: Words, key: str, **values: Any) -> str:
+def text_of(words: Words, key: str, **values: Any) -> str:
     """Say a message and cache it: most of a table stays the same from move to move."""
     return words.say(key, **values)
 
 
-def called(words: Words, names: Sequence[str], seats: int) -> list[str]:
+def seat_names(words: Words, names: Sequence[str], seats: int) -> list[str]:
     """Name every seat: by its given name, or by its number."""
-    return [*names, *(said(words, "seat-name", number=seat + 1) for seat in range(len(names), seats))]
+    return [*names, *(text_of(words, "seat-name", number=seat + 1) for seat in range(len(names), seats))]
 
 
 def chapters_of(events: Iterable[tuple[int, Event]], headings: Collection[str], words: Words) -> list[tuple[int, str, str]]:

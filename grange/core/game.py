@@ -37,6 +37,7 @@ LONGEST_EXAMPLE = 200  # characters of an example in an error
 LONGEST_RULE = 1000  # characters in the text of a rule option
 
 S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)  # the game's own state, in the protocols of its modules
 
 
 @dataclass(frozen=True)
@@ -82,84 +83,84 @@ FIGURES = re.compile(r"^```figures\n.*?^```\n*", re.MULTILINE | re.DOTALL)
 CHAPTER = re.compile(r"^## (.*?) *\{#([a-z-]+)\}$", re.MULTILINE)
 
 
-# Protocols for a game's modules. The state is always the game's own.
+# Protocols for a game's modules.
 
-Say = Callable[[Any, int, int], Message]  # takes a state, the seat that is asked, and a thing
+Say = Callable[[S, int, int], Message]  # takes a state, the seat that is asked, and a thing
 Judge = Callable[[Any, Any, list[int]], list[float]]  # returns the value of each option to a state's question
 
 
-class Labels(Protocol):
+class Labels(Protocol[S]):
     """How a game words, draws and places its options and events; a verb missing here uses its own declaration."""
 
-    LABELS: Mapping[Verb, Say]
-    DETAILS: Mapping[Verb, Say]
-    ICONS: Mapping[Verb, Callable[[Any, int], str]]  # takes a state and a thing
-    TARGETS: Mapping[Verb, Callable[[Any, int, int], str]]  # takes a state, a seat and a thing
+    LABELS: Mapping[Verb, Say[S]]
+    DETAILS: Mapping[Verb, Say[S]]
+    ICONS: Mapping[Verb, Callable[[S, int], str]]  # takes a state and a thing
+    TARGETS: Mapping[Verb, Callable[[S, int, int], str]]  # takes a state, a seat and a thing
     OWN: Collection[Verb]  # verbs that point at the seat's own pieces, which have another name on other players' pages
-    GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Message, ...]]]  # the button that unfolds to it, and the heading inside
+    GROUPS: Mapping[Verb, Callable[[S, int, int], tuple[Message, ...]]]  # the button that unfolds to it, and the heading inside
     HEADINGS: Collection[str]  # the events that begin a chapter of the game, such as a round, and head what comes after them
     PHASES: Collection[str]  # the events that begin something for everybody, such as a harvest
 
-    def spell(self, state: Any, values: dict[str, Any], /) -> dict[str, Any]:
+    def spell(self, state: S, values: dict[str, Any], /) -> dict[str, Any]:
         """Convert an event's numbers into the values of its sentence, such as a card's number into its name."""
 
-    def where(self, state: Any, /) -> Message:
+    def where(self, state: S, /) -> Message:
         """Say how far the game has come."""
 
-    def outlook(self, state: Any, seat: int, /) -> dict[str, Message]:
+    def outlook(self, state: S, seat: int, /) -> dict[str, Message]:
         """Return what categories of the score sheet need for their next point."""
 
 
-class Scoring(Protocol):
+class Scoring(Protocol[S_contra]):
     """How a game counts points."""
 
-    def scores(self, state: Any, /) -> list[int]:
+    def scores(self, state: S_contra, /) -> list[int]:
         """Count the points of each seat as they stand now."""
 
-    def winners(self, state: Any, /) -> list[int]:
+    def winners(self, state: S_contra, /) -> list[int]:
         """List the winning seats of a finished game."""
 
-    def score_sheet(self, state: Any, seat: int, /) -> dict[str, int]:
+    def score_sheet(self, state: S_contra, seat: int, /) -> dict[str, int]:
         """Return the seat's points, category by category."""
 
-    def verdict(self, state: Any, /) -> Message | None:
+    def verdict(self, state: S_contra, /) -> Message | None:
         """Say how a finished game went, where the rulebook has words for that."""
 
 
-class Sight(Protocol):
+class Sight(Protocol[S_contra]):
     """What a seat sees, and what it may not know."""
 
-    def sight(self, state: Any, seat: int | None, /) -> dict[str, Any]:
+    def sight(self, state: S_contra, seat: int | None, /) -> dict[str, Any]:
         """Describe what a seat, or a spectator, sees on the table, as plain JSON."""
 
-    def deal_again(self, state: Any, seat: int, chance: Chance, /) -> None:
+    def deal_again(self, state: S_contra, seat: int, chance: Chance, /) -> None:
         """Deal at random again everything that the seat may not know."""
 
 
-class Check(Protocol):
+class Check(Protocol[S_contra]):
     """Which positions are possible."""
 
-    def fault(self, state: Any, /) -> str | None:
+    def fault(self, state: S_contra, /) -> str | None:
         """Name the first impossible part of a position."""
 
-    def limits(self, state: Any, /) -> dict[str, int]:
+    def limits(self, state: S_contra, /) -> dict[str, int]:
         """Return how many values each field of a step can have, counted from 0."""
 
 
-class AnyTime(Protocol):
+class AnyTime(Protocol[S_contra]):
     """What seats may do at any time, beside answering their questions (asides)."""
 
-    def asides(self, state: Any, seat: int, options: list[int], /) -> list[int]:
+    def asides(self, state: S_contra, seat: int, options: list[int], /) -> list[int]:
         """List what a seat could do now, beside the options of its question."""
 
-    def do_aside(self, state: Any, seat: int, option: int, /) -> bool:
+    def do_aside(self, state: S_contra, seat: int, option: int, /) -> bool:
         """Do the option if it is an aside; return whether it is."""
 
 
-class Page(Protocol):
+class Page(Protocol[S_contra]):
     """Draw the table for a page as a seat sees it; a spectator sees it from the seat at `place`, without that seat's secrets."""
 
-    def __call__(self, state: Any, seat: int | None, words: Words, names: Sequence[str], place: int = 0) -> Panels: ...
+    def __call__(self, state: S_contra, seat: int | None, words: Words, names: Sequence[str], place: int = 0) -> Panels: ...
 
 
 def nothing_unused(rules: Mapping[str, str]) -> frozenset[str]:  # noqa: ARG001
@@ -172,7 +173,7 @@ def nothing_known(state: Any, thing: str) -> Look | None:  # noqa: ARG001
     return None
 
 
-def all_possible(origin: Any) -> Impossible | None:  # noqa: ARG001
+def all_possible(origin: Origin) -> Impossible | None:  # noqa: ARG001
     """Allow all combinations of rules and numbers of seats."""
     return None
 
@@ -201,33 +202,31 @@ class Rules(Generic[S]):
     steps: Mapping[str, type[Step]]
     read_box: Callable[[Mapping[str, Any]], Any]  # builds the box from corrected component values
     verbs: Options  # every kind of option
-    scoring: Scoring
-    sight: Sight
-    check: Check
-    starter: Callable[[Any], int] | None = None  # the seat that was drawn to begin; None where none is drawn
-    impossible: Callable[[Any], Impossible | None] = all_possible  # why a game cannot be set up from this origin
-    any_time: AnyTime | None = None  # what a state with `has_asides` lets seats do
-    teams: Callable[[Any], Teams | None] = no_teams  # which seats play together in a state
-    suggests: Callable[[Any, int], list[int]] = nothing_suggested  # the options of a seat that may be suggested unasked
+    scoring: Scoring[S]
+    sight: Sight[S]
+    check: Check[S]
+    starter: Callable[[S], int] | None = None  # the seat that was drawn to begin; None where none is drawn
+    impossible: Callable[[Origin], Impossible | None] = all_possible  # why a game cannot be set up from this origin
+    any_time: AnyTime[S] | None = None  # what a state with `has_asides` lets seats do
+    teams: Callable[[S], Teams | None] = no_teams  # which seats play together in a state
+    suggests: Callable[[S, int], list[int]] = nothing_suggested  # the options of a seat that may be suggested unasked
     campaign: CampaignRules | None = None  # the rules of its campaigns, if it has any
-    observation: Callable[[Any, Layout], Observing] | None = (
-        None  # what programs that learn see; without it, what `sight` shows becomes numbers
-    )
+    observation: Callable[[S, Layout], Observing] | None = None  # what programs that learn see; without it, the numbers of `sight`
 
 
 @dataclass(frozen=True)
-class Display:
+class Display(Generic[S]):
     """The display: how a game is shown, in pictures and words."""
 
-    draw: Callable[[Any, int | None, Words, Sequence[str]], str]  # one picture of the whole table
-    page: Page  # the table as panels that a page lays out
-    terminal: Callable[[Any, int | None, Words, Sequence[str]], str]
-    labels: Labels
+    draw: Callable[[S, int | None, Words, Sequence[str]], str]  # one picture of the whole table
+    page: Page[S]  # the table as panels that a page lays out
+    terminal: Callable[[S, int | None, Words, Sequence[str]], str]
+    labels: Labels[S]
     emblem: str  # the piece that stands for the game
     emblems: Mapping[str, str]  # the piece that stands for each category of the score sheet
     own_boards: bool = True  # whether every seat has its own board, which others may open
-    look: Callable[[Any, str], Look | None] = nothing_known  # explains a thing in a state
-    would: Callable[[Any, int | None, str, Words, Sequence[str]], Foreseen | None] = nothing_foreseen  # if a thing came now
+    look: Callable[[S, str], Look | None] = nothing_known  # explains a thing in a state
+    would: Callable[[S, int | None, str, Words, Sequence[str]], Foreseen | None] = nothing_foreseen  # if a thing came now
     catalogue: Catalogue | None = None  # all its cards, for the page that lists them
     unused_pieces: Callable[[Mapping[str, str]], frozenset[str]] = nothing_unused  # the pieces that no table with these rules shows
     campaign_picture: Callable[[Campaign, Words], str] = no_campaign_picture  # the games of a campaign so far, as a picture
@@ -256,7 +255,7 @@ class Game(Generic[S]):
     folder: Path
     minutes: int  # how long a game takes, roughly
     rules: Rules[S]
-    display: Display
+    display: Display[S]
     bots: BotParts
 
     def __post_init__(self) -> None:
@@ -306,9 +305,10 @@ class Game(Generic[S]):
 
     def begun_by(self, origin: Origin) -> int | None:
         """Return the seat that begins a game, if it is drawn by lot."""
-        return self.starting_seat(origin.begin())
+        begun: Any = origin.begin()
+        return self.starting_seat(begun)
 
-    def starting_seat(self, begun: State) -> int | None:
+    def starting_seat(self, begun: S) -> int | None:
         """Return the seat that begins a game that has just been set up, if it is drawn by lot."""
         return self.rules.starter(begun) if self.rules.starter is not None and begun.seats > 1 else None
 

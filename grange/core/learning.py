@@ -65,20 +65,20 @@ def noisy_judge(chance: Chance, hottest: float) -> Player:
     def choose(state: Any, question: Any, options: list[int]) -> tuple[int, list[float]]:
         judges = {**state.game.bots.judges, **state.game.bots.foresight.rollouts.judges}
         values = (judges.get(type(question)) or judges[Question])(state, question, options)
-        return options[drawn(softened(values, temperature), chance)], softened(values, hottest / 4)
+        return options[draw_place(softmax(values, temperature), chance)], softmax(values, hottest / 4)
 
     return choose
 
 
-def softened(values: Sequence[float], temperature: float) -> list[float]:
-    """Turn worths into shares: the higher the temperature, the more alike."""
+def softmax(values: Sequence[float], temperature: float) -> list[float]:
+    """Turn values into shares that add up to 1: the higher the temperature, the more alike."""
     best = max(values)
     shares = [exp(max(-FARTHEST, (value - best) / temperature)) for value in values]
     whole = sum(shares)
     return [share / whole for share in shares]
 
 
-def drawn(shares: Sequence[float], chance: Chance) -> int:
+def draw_place(shares: Sequence[float], chance: Chance) -> int:
     """Draw a place by its share."""
     point = chance.below(SHADES) / SHADES * sum(shares)
     for place, share in enumerate(shares):

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from grange.core.chance import seed_in, seed_out
-from grange.core.document import modest, read, shortly
+from grange.core.document import modest, read_json, shortly
 from grange.core.errors import BadRecord, GrangeError
 from grange.core.position import digest_of, origin_at
 from grange.core.words import Message
@@ -83,7 +83,7 @@ def parsed(record: Mapping[str, Any] | str) -> Mapping[str, Any]:
     """Read a record from text and check its format."""
     if isinstance(record, str):
         try:
-            record = read(record)
+            record = read_json(record)
         except ValueError as problem:
             raise BadRecord("error-record-json") from problem
     if not isinstance(record, Mapping) or not modest(record):

@@ -11,7 +11,7 @@ from grange.core import labels, undo
 from grange.core.agenda import UNKNOWN, Agenda
 from grange.core.chance import Chance
 from grange.core.errors import BadPosition, GameOver, IllegalOption, NothingToUndo, WrongSeat
-from grange.core.events import Event, called, sentence
+from grange.core.events import Event, seat_names, sentence
 from grange.core.native import mypyc_attr
 from grange.core.options import Codes
 from grange.core.pickling import stored
@@ -342,7 +342,7 @@ class State(Agenda, metaclass=ABCMeta):  # noqa: PLW1641, as it changes
         """
         words = read_words(lang, self.game.folder)
         return (
-            sentence(message, words, called(words, names, self.seats), viewer)
+            sentence(message, words, seat_names(words, names, self.seats), viewer)
             if isinstance(message, Event)
             else words.text(message)
         )

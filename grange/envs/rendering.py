@@ -12,7 +12,7 @@ from rich.text import Text
 
 from grange.core.document import shortly
 from grange.core.errors import BadSetup
-from grange.core.events import called
+from grange.core.events import seat_names
 from grange.core.state import State
 from grange.core.words import read_words
 
@@ -40,11 +40,11 @@ def render(state: State, mode: str | None, seat: int | None) -> Any:
 def text(state: State, seat: int | None) -> str:
     """Write the table as plain text."""
     words = read_words("en", state.game.folder)
-    drawn = state.game.display.terminal(state, seat, words, called(words, (), state.seats))
+    drawn = state.game.display.terminal(state, seat, words, seat_names(words, (), state.seats))
     return Text.from_markup(drawn, emoji=False).plain
 
 
-def shown(state: State, seat: int | None) -> None:
+def print_table(state: State, seat: int | None) -> None:
     """Print the table."""
     print(text(state, seat))
 
@@ -84,5 +84,5 @@ MODES: dict[str, Callable[[State, int | None], Any]] = {
     "ansi": text,
     "svg": State.svg,
     "rgb_array": pixels,
-    "human": shown,
+    "human": print_table,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grange.core.events import called
+from grange.core.events import seat_names
 from grange.core.picture import picture, sheet, standalone, text, use
 from grange.core.table import Panels
 from grange.core.words import Words
@@ -30,7 +30,7 @@ def page(state: TemplateGame, seat: int | None, words: Words, names: Sequence[st
 def board(state: TemplateGame, words: Words, names: Sequence[str]) -> str:
     """Draw the row, and below it the grain of each seat."""
     sacks = "".join(sack(place, grain) for place, grain in enumerate(state.row))
-    return sacks + "".join(store(state, seat, name) for seat, name in enumerate(called(words, names, state.seats)))
+    return sacks + "".join(store(state, seat, name) for seat, name in enumerate(seat_names(words, names, state.seats)))
 
 
 def sack(place: int, grain: int) -> str:

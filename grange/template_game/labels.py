@@ -32,7 +32,7 @@ def outlook(state: TemplateGame, seat: int) -> dict[str, Message]:  # noqa: ARG0
     return {}
 
 
-LABELS: Mapping[Verb, Say] = {TAKE: take}
+LABELS: Mapping[Verb, Say[TemplateGame]] = {TAKE: take}
 DETAILS: Mapping[Verb, Any] = {}  # texts too long for a label
 ICONS: Mapping[Verb, Any] = {}  # pieces that depend on the state
 TARGETS: Mapping[Verb, Any] = {}  # places that depend on the state

@@ -26,7 +26,7 @@ from grange.web.clubs.clubs import Clubs
 from grange.web.cluster.keeper import FollowKeeper
 from grange.web.cluster.notifications import Notifications
 from grange.web.cups.cups import Cups
-from grange.web.error_answers import ban, broken, left, malformed, missing, refuse, unreadable, wrong_method
+from grange.web.error_answers import ban, broken, client_left, malformed, missing, refuse, unreadable, wrong_method
 from grange.web.house.accord import Accord
 from grange.web.house.campaigns import Campaigns
 from grange.web.house.capacity import Capacity
@@ -65,7 +65,7 @@ from grange.web.notices.courier import Courier
 from grange.web.notices.trials import Trials
 from grange.web.notices.watchers import Watchers
 from grange.web.pages.assets import serve_assets
-from grange.web.pages.common import recognised
+from grange.web.pages.common import recognise
 from grange.web.pages.play import choose_on_page
 from grange.web.ready import make_ready
 from grange.web.secret import OldKey, Secret
@@ -157,7 +157,7 @@ def _answer_errors(app: FastAPI) -> None:
     app.add_exception_handler(404, missing)
     app.add_exception_handler(405, wrong_method)
     app.add_exception_handler(Exception, broken)
-    app.add_exception_handler(ClientDisconnect, left)
+    app.add_exception_handler(ClientDisconnect, client_left)
 
 
 @cache
@@ -167,7 +167,7 @@ def every_route() -> APIRouter:
     for of_all in (health, api, api_campaigns):
         router.include_router(of_all.router)
     for of_people in (api_clubs, api_company, api_cups, api_lobby, api_players, api_ratings, api_record, pages):
-        router.include_router(of_people.router, dependencies=[Depends(recognised)])
+        router.include_router(of_people.router, dependencies=[Depends(recognise)])
     return router
 
 
@@ -193,7 +193,7 @@ def _open_house(app: FastAPI, settings: Settings, secret: Secret) -> None:
     app.state.watchers = Watchers(app.state.house.archive)
     app.state.house.begin()
     app.state.reviews.begin()
-    app.state.meters.read(app.state.house, app.state.reviews)
+    app.state.meters.observe(app.state.house, app.state.reviews)
 
 
 def _waiting(house: House, reviews: Reviews) -> dict[str, int]:

@@ -111,7 +111,7 @@ def ban(request: Request) -> Response:
     return _trouble(403, "error-banned", read_words(_language(request)).say("error-banned"))
 
 
-async def left(_: Request, __: Exception) -> Response:
+async def client_left(_: Request, __: Exception) -> Response:
     """Answer a client that has disconnected; its work was cancelled."""
     return Response(status_code=LEFT)
 

@@ -8,7 +8,7 @@ import pytest
 
 import grange
 from grange.core.chance import Chance
-from grange.core.learning import drawn, noisy_judge, softened
+from grange.core.learning import draw_place, noisy_judge, softmax
 from grange.lab.training.run import first_game
 from grange.lab.training.samples import packed
 from grange.lab.training.selfplay import Table
@@ -55,8 +55,8 @@ def test_a_cold_player_follows_the_judge_and_a_hot_one_tries_other_things():
 
 
 def test_shares_grow_with_the_worth_and_are_drawn_accordingly():
-    shares = softened([1.0, 2.0, 2.0], 0.5)
+    shares = softmax([1.0, 2.0, 2.0], 0.5)
     assert shares[0] < shares[1] == shares[2]
     assert sum(shares) == pytest.approx(1.0)
     chance = Chance.of(2)
-    assert {drawn([0.0, 1.0, 0.0], chance) for _ in range(20)} == {1}
+    assert {draw_place([0.0, 1.0, 0.0], chance) for _ in range(20)} == {1}

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from grange.web.secret import Secret
-from grange.web.storage.secret_file import read
+from grange.web.storage.secret_file import read_keys
 from grange.web.storage.store import Store
 from tests.browser.playing import send_form
 from tests.web.conftest import Table
@@ -93,7 +93,7 @@ def test_four_friends_meet_play_and_move_their_season(friends, server):
         page.wait_for_url(f"**/table/{at}")
         page.goto(club)  # nobody has to keep the table open
 
-    keys = read(server.data / "secret")
+    keys = read_keys(server.data / "secret")
     tokens = [Secret(keys.current).token("seat", at, seat) for seat in range(4)]
     with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
         table = Table(client, {"table": at, "tokens": tokens, "host": ""})

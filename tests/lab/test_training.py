@@ -46,7 +46,7 @@ def test_samples_say_what_each_seat_came_to_seen_from_the_seat_that_was_asked(tm
     table = a_table(2)
     game = first_game(table)
     samples.write(tmp_path / "games.npz", samples.content([game]))
-    found = samples.read([tmp_path / "games.npz"])
+    found = samples.read_samples([tmp_path / "games.npz"])
     points = table.state.scores
     for seat, outcome in zip(game.seats, found["outcomes"], strict=True):
         assert [round(float(own) * POINTS) for own in outcome[SEATS : SEATS + 2]] == [points[seat], points[1 - seat]]

@@ -41,10 +41,10 @@ def find(chosen: Namespace, database: Database, words: Words) -> Lines:
 def _table(database: Database, name: str, words: Words) -> Lines:
     """Describe a table."""
     from grange.web.storage.schema import HOST
-    from grange.web.storage.store.keeper import found
+    from grange.web.storage.store.keeper import see_table
 
     with database.engine.connect() as connection:
-        seen = found(connection, name)
+        seen = see_table(connection, name)
     table, codes = seen.table, seen.codes
     state = table.closed or ("over" if table.over else "away" if table.away else "playing")
     values = {"table": name, "game": table.game, "choices": seen.choices, "created": said_time(table.created)}

@@ -7,7 +7,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from grange.core.components import expected, opener, out_of_bounds, printed
+from grange.core.components import expected, opener, out_of_bounds, printed_values
 from grange.core.words import Message
 from grange.games.agricola import farm
 
@@ -27,7 +27,7 @@ HOUSES = ("wood", "clay", "stone")  # what the house is made of
 WOOD_HOUSE, CLAY_HOUSE, STONE_HOUSE = range(len(HOUSES))
 MATERIAL = (WOOD, CLAY, STONE)
 
-PRINTED = printed(FOLDER / "components.toml")
+PRINTED = printed_values(FOLDER / "components.toml")
 
 # The action spaces: those that are open from the beginning, then the round cards, then those that decks bring.
 BOARD = ("always", "four_players", "three_players", "side_job", "tile", "tile_more")

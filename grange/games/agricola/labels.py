@@ -256,7 +256,7 @@ def _amount(_state: Agricola, _seat: int, amount: int) -> Message:
     return Message("option-amount", {"amount": amount + 1})
 
 
-LABELS: Mapping[Verb, Say] = {
+LABELS: Mapping[Verb, Say[Agricola]] = {
     SPACE: _space,
     AT: _space,
     ANY_TIME: _any_time,
@@ -306,7 +306,7 @@ def _detail_of_card(_state: Agricola, _seat: int, card: int) -> Message:
     return Message("detail-card", {"card": CARD_NAMES[card]})
 
 
-DETAILS: Mapping[Verb, Say] = {
+DETAILS: Mapping[Verb, Say[Agricola]] = {
     SPACE: _detail_of_space,
     AT: _detail_of_space,
     PLAY: _detail_of_card,

@@ -30,8 +30,8 @@ def track(state: Evergreen, seat: int, _thing: int) -> str:
     return f"track-{POWERS[power_of(state.card_of(seat))]}"
 
 
-LABELS: Mapping[Verb, Say] = {TAKE: take, ACTION: action}
-DETAILS: Mapping[Verb, Say] = {}
+LABELS: Mapping[Verb, Say[Evergreen]] = {TAKE: take, ACTION: action}
+DETAILS: Mapping[Verb, Say[Evergreen]] = {}
 ICONS: Mapping[Verb, Callable[[Any, int], str]] = {}
 TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {POWER: track}
 OWN: Collection[Verb] = (POWER,)

@@ -102,7 +102,7 @@ def costs(state: Farmerama, seat: int) -> str:
     return "water" if decision and decision.prompt.values.get("times") == 0 else "nothing"
 
 
-LABELS: Mapping[Verb, Say] = {DONE: done, TAKE: take, SOW: sow, HARVEST: harvest}
+LABELS: Mapping[Verb, Say[Farmerama]] = {DONE: done, TAKE: take, SOW: sow, HARVEST: harvest}
 
 
 # Details
@@ -148,7 +148,7 @@ def feed_detail(state: Farmerama, _: int, animal: int) -> Message:
     return Message("detail-animal", {"animal": ANIMALS[animal], "feed": amounts(state.eats[animal])})
 
 
-DETAILS: Mapping[Verb, Say] = {CARD: card_detail, DO: do_detail, TURN: turn_detail, FEED: feed_detail}
+DETAILS: Mapping[Verb, Say[Farmerama]] = {CARD: card_detail, DO: do_detail, TURN: turn_detail, FEED: feed_detail}
 
 
 # Pieces and places of the picture

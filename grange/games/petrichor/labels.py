@@ -107,12 +107,12 @@ def tile(state: Petrichor, place: int) -> dict[str, str]:
     return {"place": NAMES[place], "crop": "unknown" if state.hidden else CROPS[state.crops[place]]}
 
 
-def at_tile(verb: Verb) -> Say:
+def at_tile(verb: Verb) -> Say[Petrichor]:
     """Label an option that is about a tile."""
     return lambda state, _, place: Message(verb.label, tile(state, place))
 
 
-def with_drop(verb: Verb) -> Say:
+def with_drop(verb: Verb) -> Say[Petrichor]:
     """Label an option that is about an owner's drop at a tile."""
 
     def say(state: Petrichor, _: int, drop: int) -> Message:
@@ -133,7 +133,7 @@ def below_drop(_state: Petrichor, _seat: int, drop: int) -> str:
     return f"tile-{NAMES[place]}"
 
 
-LABELS: Mapping[Verb, Say] = {
+LABELS: Mapping[Verb, Say[Petrichor]] = {
     PLAY: play,
     SWAP: swap,
     LOWER: lower,
@@ -141,7 +141,7 @@ LABELS: Mapping[Verb, Say] = {
     **{verb: at_tile(verb) for verb in (PLACE, FILL, TAKE, LAND, FERTILIZE, MOVE, BLOW)},
     **{verb: with_drop(verb) for verb in (DRIP, LIFT)},
 }
-DETAILS: Mapping[Verb, Say] = {PLAY: deed, SWAP: deed, SWAP_TWICE: deed}
+DETAILS: Mapping[Verb, Say[Petrichor]] = {PLAY: deed, SWAP: deed, SWAP_TWICE: deed}
 ICONS: Mapping[Verb, Callable[[Any, int], str]] = {}
 TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {DRIP: below_drop, LIFT: below_drop}
 OWN: Collection[Verb] = (PLAY, SWAP, SWAP_TWICE, GIVE, KEEP, DISCARD)

@@ -252,13 +252,13 @@ def restricted(rows: Sequence[Row]) -> dict[str, Paired]:
     return {card: found for card, each in differences.items() if (found := paired(each)) is not None}
 
 
-def joined(
+def add_parts(
     found: Sequence[CardEstimate], exchange: Sequence[Row], restriction: Sequence[Row], second: Sequence[Row]
 ) -> list[CardEstimate]:
     """Add what the games of the other parts show about each card."""
     swapped, forbidden = exchanged(exchange), restricted(restriction)
     others = {card.name: card.effect for card in cards(second)} if second else {}
-    return grown(
+    return add_growth(
         [
             replace(card, exchanged=swapped.get(card.name), restricted=forbidden.get(card.name), second=others.get(card.name))
             for card in found
@@ -266,7 +266,7 @@ def joined(
     )
 
 
-def grown(found: Sequence[CardEstimate]) -> list[CardEstimate]:
+def add_growth(found: Sequence[CardEstimate]) -> list[CardEstimate]:
     """Compare the effect of each card for the usual bot with its effect for the other one."""
     grows = {card.name: apart(card.effect, card.second) for card in found if card.second is not None and not card.blank}
     qs = dict(zip(grows, q_values([chance_of(each) for each in grows.values()]), strict=True))
@@ -352,7 +352,7 @@ def pairs(rows: Sequence[Row], found: Sequence[CardEstimate]) -> list[Pair]:
 # Cards of further decks, and drafts
 
 
-def drawn(rows: Sequence[Row]) -> list[CardEstimate]:
+def drawn_cards(rows: Sequence[Row]) -> list[CardEstimate]:
     """Estimate the cards of further decks: which one a seat draws is luck, so draws are compared with each other."""
     seats: dict[str, list[tuple[float, float]]] = defaultdict(list)
     for row in rows:

@@ -29,7 +29,7 @@ from grange.lab.balance.plan import (
     SECOND,
     BalancePlan,
 )
-from grange.lab.balance.row import Row, counted, row_of
+from grange.lab.balance.row import Row, count_game, row_of
 from grange.lab.balance.subjects import subject_of
 from grange.lab.simulation import finish
 from grange.lab.tournament import Tournament
@@ -75,7 +75,7 @@ def play_task(plan: BalancePlan, task: Task) -> Row:
         bots[seat] = partial(restricted, plan, task.bots[seat], card)
     finish(state, bots, task.seed)
     row = row_of(state, (task.part, task.number), list(task.bots), **task.about)
-    return replace(row, counted=counted(state, subject_of(plan.game))) if task.part in COUNTED else row
+    return replace(row, counted=count_game(state, subject_of(plan.game))) if task.part in COUNTED else row
 
 
 def restricted(plan: BalancePlan, bot: str, card: str, chance: Chance) -> Bot:

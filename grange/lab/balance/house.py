@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from grange.core.components import printed, rows
+from grange.core.components import printed_values, rows
 from grange.core.errors import BadComponents
 from grange.games import find
 
@@ -64,7 +64,7 @@ def _in(value: Any) -> Iterator[tuple[tuple[Key, ...], int]]:
 def possible_changes(game: str, seats: int, rules: Mapping[str, str]) -> list[tuple[HouseValue, int, dict[str, Any]]]:
     """List every step of every house value that makes a possible box, with its correction."""
     found = []
-    values = printed(find(game).components)
+    values = printed_values(find(game).components)
     for value in house_values(game):
         for step in STEPS:
             components = value.changed(values, step)

@@ -115,14 +115,14 @@ def cards_of(played: Played) -> CardReport:
     """Compute what is known of all cards."""
     base = played.base
     found = card_estimates.detailed(base, card_estimates.cards(base))
-    found = card_estimates.joined(found, played.part(EXCHANGE), played.part(RESTRICTED), played.part(SECOND))
+    found = card_estimates.add_parts(found, played.part(EXCHANGE), played.part(RESTRICTED), played.part(SECOND))
     by_effect = sorted(found, key=lambda card: -card.effect.value)
     return CardReport(
         cards=found,
         band=card_estimates.band(base, [card.name for card in by_effect]) if by_effect else [],
         blanks=card_estimates.blanks(found),
         pairs=card_estimates.pairs(base, found),
-        drawn=card_estimates.drawn(played.part(DECKS)),
+        drawn=card_estimates.drawn_cards(played.part(DECKS)),
         picks=card_estimates.picks(played.part(DRAFT)),
     )
 

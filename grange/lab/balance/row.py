@@ -66,7 +66,7 @@ def row_of(state: State, task: Task, bots: list[AnyBot], **about: Any) -> Row:
     )
 
 
-def counted(final: State, subject: Subject) -> dict[str, Any]:
+def count_game(final: State, subject: Subject) -> dict[str, Any]:
     """Play a finished game again, and count what happened in it: chapter by chapter, option by option, thing by thing."""
     state = final.origin.begin(events=True)
     dealt = subject.dealt(state)
@@ -77,8 +77,8 @@ def counted(final: State, subject: Subject) -> dict[str, Any]:
         state.play(option, seat)
     return {
         "standing": watch.standing,
-        "options": [listed(each) for each in watch.options],
-        "chosen": listed(watch.chosen),
+        "options": [as_json(each) for each in watch.options],
+        "chosen": as_json(watch.chosen),
         "offered": f"{watch.offered:x}",
         "dealt": dealt,
         "on_table": on_table,
@@ -86,7 +86,7 @@ def counted(final: State, subject: Subject) -> dict[str, Any]:
     }
 
 
-def listed(counter: Counter[int]) -> list[list[int]]:
+def as_json(counter: Counter[int]) -> list[list[int]]:
     """List what was counted, in order, as JSON has it."""
     return [[thing, times] for thing, times in sorted(counter.items())]
 

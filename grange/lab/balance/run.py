@@ -98,7 +98,7 @@ def run(
 ) -> Played:
     """Play what is still missing, up to a number of base games, and return all games."""
     base = list[Row]()
-    with closing(played(plan, folder, BASE, list(tasks_of(plan, BASE, games)), workers, progress)) as usual:
+    with closing(play_part(plan, folder, BASE, list(tasks_of(plan, BASE, games)), workers, progress)) as usual:
         for row in usual:
             base.append(row)
             if satisfied(plan, base):
@@ -106,11 +106,11 @@ def run(
     rows = {BASE: base}
     for part in wanted_parts(plan):
         if part in parts and part != BASE:
-            rows[part] = list(played(plan, folder, part, list(tasks_of(plan, part, len(base), base)), workers, progress))
+            rows[part] = list(play_part(plan, folder, part, list(tasks_of(plan, part, len(base), base)), workers, progress))
     return Played(plan, rows)
 
 
-def played(plan: BalancePlan, folder: Path, part: str, tasks: list[Task], workers: Workers, progress: Progress) -> Games:
+def play_part(plan: BalancePlan, folder: Path, part: str, tasks: list[Task], workers: Workers, progress: Progress) -> Games:
     """Yield the games of a part: first those that its file has, then the others as they are played."""
     after = f"-{len(tasks)}" if part in AFTER_BASE else ""  # other base games give other tasks
     file = RunFile(folder / f"{part}{after}.jsonl", {"plan": plan.to_dict(), "part": part})

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from grange.core.components import printed
+from grange.core.components import printed_values
 from grange.core.record import Player, record_of
 from grange.core.words import Words
 from grange.games import find
@@ -118,7 +118,7 @@ def changed_games(played: Played, report: Report) -> Wanted:
         if any(each.game == row.number and each.stands_out for each in report.moved):
             wanted[f"{OTHER}-{row.number}"] = row, plan.other_components
     usual = {row.number: row for row in played.base}
-    values = printed(find(plan.game).components)
+    values = printed_values(find(plan.game).components)
     shown = [(each, *each.shown) for each in report.house if each.shown is not None]
     for each, game, step in shown[:MOST_RECORDS]:
         components = HouseValue(each.place, each.path, each.usual).changed(values, step)

@@ -11,7 +11,7 @@ import numpy as np
 from grange.core.chance import Chance
 from grange.core.errors import GrangeError
 from grange.core.evaluation import Evaluation
-from grange.core.learning import Learning, drawn
+from grange.core.learning import Learning, draw_place
 from grange.games import find
 from grange.lab.tasks import Progress, Workers, run_tasks
 from grange.lab.training import samples
@@ -114,7 +114,7 @@ def tables_of(run: Run, generation: int, number: int) -> list[Table]:
     """Set up the tables of a chunk, with mixed numbers of seats and rules."""
     chance, setups = Chance.of(run.seed, generation, number), run.learning.setups
     shares = [setup.share for setup in setups]
-    chosen = [setups[drawn(shares, chance)] for _ in range(CHUNK)]
+    chosen = [setups[draw_place(shares, chance)] for _ in range(CHUNK)]
     return [Table(find(run.game), run.learning, setup.seats, dict(setup.rules), Chance.of(chance.word())) for setup in chosen]
 
 

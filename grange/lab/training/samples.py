@@ -86,7 +86,7 @@ def write(file: Path, content: bytes) -> None:
     draft.replace(file)
 
 
-def read(files: list[Path]) -> dict[str, Array]:
+def read_samples(files: list[Path]) -> dict[str, Array]:
     """Read all positions of several files."""
     parts = []
     for file in files:

@@ -49,7 +49,7 @@ def train(run: Run, generations: int, workers: Workers, tell: Tell, after: Path 
             play_all(run, generation, workers, lambda done, of, left, own=generation: tell(playing(own, done, of, left)))  # type: ignore[misc]
             tell(Message("train-learning", {"generation": generation}))
             losses = learn(run, generation)
-            note(run, {"generation": generation, "losses": losses, **measured(run, generation)})
+            note(run, {"generation": generation, "losses": losses, **measure_strength(run, generation)})
             tell(Message("train-generation", last_line(run)))
 
 
@@ -62,7 +62,7 @@ def learn(run: Run, generation: int) -> dict[str, float]:
     """Train the net of a generation on the newest samples; return its last losses."""
     game, learning = find(run.game), run.learning
     oldest = max(1 if generation > WINDOW - 2 else 0, generation - WINDOW + 1)  # scripted games are soon forgotten
-    found = samples.read(run.files(range(oldest, generation + 1)))
+    found = samples.read_samples(run.files(range(oldest, generation + 1)))
     torch.set_num_threads(1)  # on a busy machine, several threads wait for each other
     torch.manual_seed(run.seed + generation)
     net = learner.Net(len(learning.features), len(learning.rows), max(game.codes.code_of) + 1)
@@ -77,7 +77,7 @@ def learn(run: Run, generation: int) -> dict[str, float]:
     return losses[-1]
 
 
-def measured(run: Run, generation: int) -> dict[str, Any]:
+def measure_strength(run: Run, generation: int) -> dict[str, Any]:
     """Let a new net play against the best one so far and against the game's judge; it becomes the best if it is no weaker.
 
     The judge is met at tables for two, or alone in a game for one. The best net is met with every number of seats that training

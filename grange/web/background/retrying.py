@@ -9,6 +9,8 @@ from typing import Any
 
 from grange.web.log_entry import LogEntry
 
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds after a failure, mostly of the database
+
 
 class Pauses:
     """The seconds to wait after each failure: the first pause, then always twice as long, up to the longest."""
@@ -30,6 +32,19 @@ class Pauses:
     def reset(self) -> None:
         """Begin again with the first pause, after a success."""
         self.coming = self.first
+
+
+async def keep_on(work: Callable[[], Awaitable[Any]], rest: float, log: logging.Logger, failed: str) -> None:
+    """Do some work again and again as long as this process runs; `failed` is the key of the log entry about a failure."""
+    pauses = Pauses(FIRST_PAUSE, LONGEST_PAUSE)
+    while True:
+        try:
+            await work()
+            pauses.reset()
+            await asyncio.sleep(rest)
+        except Exception as problem:
+            log.error(LogEntry(failed, problem=repr(problem)))
+            await asyncio.sleep(pauses.next())
 
 
 async def retry(

@@ -71,7 +71,7 @@ class Reviews:
         """The number of reviews that wait here or are being made."""
         return len(self.expected)
 
-    async def known(self, table: str) -> dict[str, Any] | None:
+    async def of(self, table: str) -> dict[str, Any] | None:
         """Return what is known of a table's review; None if nobody has asked for one."""
         return await self.archive.read(self.store.reviews.find, table)
 
@@ -81,7 +81,7 @@ class Reviews:
 
     async def ask(self, table: str, host: Host) -> None:
         """Request a review, unless it exists or is in progress. The request is stored when this returns."""
-        known = await self.known(table)
+        known = await self.of(table)
         if await self.is_made(table) or (known is not None and draft_in(known) is not None and known.get("done")):
             return
         asker = Asker(None if host.address is None else marks_of(self.house.secret, host.address)[0], host.visitor)
@@ -146,7 +146,7 @@ class Reviews:
 
     async def _make(self, table: str) -> None:
         """Make a review step by step."""
-        live, known = (await self.house.room(table)).live, await self.known(table)
+        live, known = (await self.house.room(table)).live, await self.of(table)
         game = (live.stored.game, live.stored.version, live.stored.setup, live.state.history)
         done = known is not None and draft_in(known) is not None and bool(known.get("done"))
         while not done:

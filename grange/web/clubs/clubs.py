@@ -132,7 +132,7 @@ class Clubs:
 
     async def leave(self, club: str, person: str) -> None:
         """Leave a club; a founder has to hand it over first, unless there are no other members."""
-        seen = await self._seen(club, person)
+        seen = await self.see(club, person)
         if seen.me.role == FOUNDER and len(seen.members) > 1:
             raise NotYet("error-club-founder")
         await self.archive.write(self.store.leave, club, seen.me.id)
@@ -164,12 +164,9 @@ class Clubs:
         await self.archive.write(self.store.close, club)
         self.house.sought()
 
-    async def _seen(self, club: str, person: str) -> ClubView:
-        return await self.see(club, person)
-
     async def _leading(self, club: str, person: str) -> ClubView:
         """Return a club to its founder or a steward; refuse everybody else."""
-        seen = await self._seen(club, person)
+        seen = await self.see(club, person)
         if not seen.may_lead:
             raise WrongToken("error-club-role")
         return seen
@@ -195,7 +192,7 @@ class Clubs:
 
     async def answer(self, club: str, person: str, evening: str, answer: str) -> None:
         """Store whether a member comes to an evening."""
-        seen = await self._seen(club, person)
+        seen = await self.see(club, person)
         if answer not in ANSWERS:
             raise BadSetup("error-malformed")
         known = any(each.id == evening for each in seen.evenings)
@@ -204,7 +201,7 @@ class Clubs:
 
     async def evening(self, club: str, person: str, evening: str) -> tuple[Club, Evening]:
         """Find an evening of a club for one of its members."""
-        seen = await self._seen(club, person)
+        seen = await self.see(club, person)
         found = next((each for each in seen.evenings if each.id == evening), None)
         if found is None:
             raise NoSuchTable("error-no-such-evening")

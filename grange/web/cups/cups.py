@@ -15,7 +15,7 @@ from grange.core.chance import strong_seed
 from grange.core.errors import BadSetup, GrangeError
 from grange.core.game import Origin
 from grange.games import find
-from grange.web.background.retrying import Pauses
+from grange.web.background.retrying import keep_on
 from grange.web.cups.standing import is_played, next_tables, present
 from grange.web.house.bot_characters import USUAL_LEVEL
 from grange.web.house.documents import setup_of
@@ -43,7 +43,6 @@ SHORTEST_ROUND, LONGEST_ROUND = 1.0, 24.0 * 60  # hours
 LONGEST_WAIT = 90 * 24 * HOUR  # seconds until a cup begins
 LONGEST_NAME = 40
 SIZES = (2, 3, 4)
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds after the database failed
 
 log = logging.getLogger("grange.cups")
 
@@ -104,16 +103,11 @@ class Cups:
 
     async def run(self) -> None:
         """Look after all cups as long as this process runs, even if something fails."""
-        pauses = Pauses(FIRST_PAUSE, LONGEST_PAUSE)
-        while True:
-            try:
-                if await self.house.leases.take(LEASE):
-                    await self.act()
-                pauses.reset()
-                await asyncio.sleep(LOOK)
-            except Exception as problem:
-                log.error(LogEntry("log-cups-wait", problem=repr(problem)))
-                await asyncio.sleep(pauses.next())
+        await keep_on(self._act_if_ours, LOOK, log, "log-cups-wait")
+
+    async def _act_if_ours(self) -> None:
+        if await self.house.leases.take(LEASE):
+            await self.act()
 
     async def act(self) -> None:
         """Take every cup a step further; a cup that fails must not hold up the others."""

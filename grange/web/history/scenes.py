@@ -18,7 +18,7 @@ from grange.core.picture import escaped
 from grange.core.state import State
 from grange.core.words import Words
 from grange.games import find
-from grange.web.history.story import Past, Story, chosen, seen_by, story
+from grange.web.history.story import Past, Story, choice_text, seen_by, story
 from grange.web.live.fragments import names_of, page_words
 from grange.web.live.score_sheet import scores
 from grange.web.live.templating import signed
@@ -86,7 +86,7 @@ def review_scene(scene: Scene, known: dict[str, Any] | None) -> dict[str, Any]:
 def _briefly(game: Story, names: list[str], mistake: Mistake | None) -> str:
     """Describe the events of a move; for a mistake, or a move with many events, only the choice."""
     sentence: str = game.facts["sentence"]
-    return chosen(game.facts["moves"][game.facts["at"] - 1], names) if mistake or len(sentence) > LONGEST else sentence
+    return choice_text(game.facts["moves"][game.facts["at"] - 1], names) if mistake or len(sentence) > LONGEST else sentence
 
 
 def _marked(move: dict[str, Any], found: Reviewed, mine: int | None) -> dict[str, Any]:

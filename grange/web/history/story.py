@@ -104,7 +104,7 @@ def seen_by(viewer: int | None, seat: int, words: Words, names: list[str]) -> Wo
 def _in_words(move: dict[str, Any], events: list[Event], words: Words, names: list[str], viewer: int | None) -> str:
     """Describe the events of a move, or the choice if nothing has happened yet."""
     sentences = [sentence(_openly(event, move, words), words, names, viewer) for event in events]
-    return " ".join(sentences) or chosen(move, names)
+    return " ".join(sentences) or choice_text(move, names)
 
 
 def _openly(event: Event, move: dict[str, Any], words: Words) -> Event:
@@ -113,6 +113,6 @@ def _openly(event: Event, move: dict[str, Any], words: Words) -> Event:
     return Event(openly, {**event.values, "choice": move["text"]}) if words.knows(openly) else event
 
 
-def chosen(move: dict[str, Any], names: list[str]) -> str:
+def choice_text(move: dict[str, Any], names: list[str]) -> str:
     """Say who chose what."""
     return f"{names[move['seat']]}: {move['text']}"

@@ -25,7 +25,7 @@ from grange.web.house.house import House
 from grange.web.house.names import check_distinct, free_name, readable, shown_names
 from grange.web.house.rematch import next_origin, next_seats
 from grange.web.house.table import LOBBY, Closed, LiveTable
-from grange.web.pace.agreed import agreed, pace_in
+from grange.web.pace.agreed import checked_pace, pace_in
 from grange.web.pace.agreed import document_of as pace_document
 from grange.web.pace.entries import BEGUN, on_holiday
 from grange.web.pace.entries import event_of as told_by
@@ -183,7 +183,7 @@ class Opening:
             id=new_name(),
             game=game,
             version=origin.game.version,
-            setup={**setup_of(origin), **_agreed(Host(own=range(len(sitting)), pace=agreed(pace, USUAL_LEVEL))), LOBBY: True},
+            setup={**setup_of(origin), **_agreed(Host(own=range(len(sitting)), pace=checked_pace(pace, USUAL_LEVEL))), LOBBY: True},
             created=now,
             seats=[seat for _, seat in sitting],
             journal=[begun],

@@ -19,7 +19,17 @@ from grange.games import find
 from grange.web.house.documents import event_of, summary_of
 from grange.web.house.results import ending_of, result_of
 from grange.web.pace.agreed import pace_in
-from grange.web.pace.clocks import Clock, Outage, after_entry, first_clocks, has_next, merged, read, returned, written
+from grange.web.pace.clocks import (
+    Clock,
+    Outage,
+    after_entry,
+    clock_on_return,
+    first_clocks,
+    has_next,
+    merged,
+    read_clocks,
+    write_clocks,
+)
 from grange.web.pace.entries import (
     ARRIVED,
     BACK,
@@ -30,7 +40,7 @@ from grange.web.pace.entries import (
     is_side_entry,
     kind_of,
     replaced_after,
-    seated,
+    seats_after,
     until_in,
 )
 from grange.web.pace.entries import event_of as told_by
@@ -123,7 +133,7 @@ class LiveTable:
         self.asked_at = snapshot["asked_at"]
         self.turn_at = snapshot.get("turn_at", self.asked_at)  # older snapshots have none
         self.asked_since = snapshot.get("asked_since", self.asked_since)  # snapshots of older servers have none
-        self.clocks = read(snapshot.get("clocks", []))
+        self.clocks = read_clocks(snapshot.get("clocks", []))
         self.now = Moment(state, len(self.journal))
         return True
 
@@ -224,7 +234,7 @@ class LiveTable:
         self.asked_at, self.turn_at = self._asked_at(entry, state), self._turn_at(entry, state)
         self.asked_since = _since(self.asked_since, before, self.asked_at)
         self.clocks = self._clocks_after(entry, state)
-        self.stored.seats = seated(self.stored.seats, entry)
+        self.stored.seats = seats_after(self.stored.seats, entry)
         is_choice = entry.code != UNDO and not is_side_entry(entry.code)
         place = self.state.place(self.state.option(entry.code), entry.seat) if is_choice else ""
         self._note(entry, state.events or [], place)
@@ -276,14 +286,14 @@ class LiveTable:
             "asked_at": asked_at,
             "asked_since": asked_since,
             "turn_at": turns,
-            **({"clocks": written(clocks)} if clocks else {}),
+            **({"clocks": write_clocks(clocks)} if clocks else {}),
             "chain": _linked(self.chain, entry) if entry else self.chain,
         }
         summary = {**summary_of(state, asked_since), "turns": turns}
         replaced = replaced_after(self.replaced, entry) if entry else self.replaced
         if self.pace:
             untils = [(seat, until_in(since.code)) for seat, since in replaced.items() if until_in(since.code)]
-            summary["pace"] = {"name": self.pace.name, "clocks": written(clocks), "away": untils}
+            summary["pace"] = {"name": self.pace.name, "clocks": write_clocks(clocks), "away": untils}
         begun = self.position + 1 if entry and entry.code == BEGUN else self.begun
         if begun is None:
             summary["asked"] = []
@@ -371,10 +381,10 @@ class LiveTable:
         if self.pace is None:
             return []
         arrived = {*self.arrived, entry.seat} if entry.code == ARRIVED else self.arrived
-        waits, sitting = self.gathers and entry.code != BEGUN, seated(self.stored.seats, entry)
+        waits, sitting = self.gathers and entry.code != BEGUN, seats_after(self.stored.seats, entry)
         running = set() if waits else self._running(state, sitting, arrived, replaced_after(self.replaced, entry))
         clocks = [
-            returned(self.pace.allowance, clock) if seat == entry.seat and self._was_away(entry, clock) else clock
+            clock_on_return(self.pace.allowance, clock) if seat == entry.seat and self._was_away(entry, clock) else clock
             for seat, clock in enumerate(self.clocks)
         ]
         complete = self._awaits_somebody(self.stored.seats, self.arrived) and not self._awaits_somebody(sitting, arrived)
@@ -460,10 +470,10 @@ class LiveTable:
     def lesson(self) -> Lesson | None:
         """The lesson, as long as it goes on and the player follows it."""
         lesson = self.game.lesson_with(self.stored.setup["seed"]) if self.stored.lesson and not self.outdated else None
-        return lesson if lesson and lesson.follows(self.made) else None
+        return lesson if lesson and lesson.follows(self.moves) else None
 
     @property
-    def made(self) -> list[Move]:
+    def moves(self) -> list[Move]:
         """The choices that nobody took back, in their order."""
         return [(self.journal[at].seat, self.journal[at].code) for at in self.standing]
 
@@ -471,7 +481,7 @@ class LiveTable:
     def next_move(self) -> Move | None:
         """The next choice of the lesson: no other is possible before it."""
         lesson = self.lesson
-        return lesson.next_move(self.made) if lesson else None
+        return lesson.next_move(self.moves) if lesson else None
 
     def prepared(self, seat: int) -> str | None:
         """Return the choice that the lesson has prepared for a seat now, if there is one."""

@@ -30,7 +30,7 @@ from grange.web.http.socket import follow
 from grange.web.http.visitors import Visitors
 from grange.web.live.fragments import names_of, question
 from grange.web.lobby.lobby import Lobby
-from grange.web.pace.agreed import agreed
+from grange.web.pace.agreed import checked_pace
 from grange.web.refusals import WrongToken
 from grange.web.stored import StoredSeat
 
@@ -316,7 +316,7 @@ async def open_table(asked: TableAsked, opening: OpeningDep, request: Request) -
     others take theirs by links. So does a table in the lobby, where others take theirs.
     """
     guests = [Player(seat.name, seat.bot) for seat in asked.seats]
-    host = Host(counted_address(request.scope), pace=agreed(asked.pace.name, asked.pace.late))
+    host = Host(counted_address(request.scope), pace=checked_pace(asked.pace.name, asked.pace.late))
     if asked.rated:
         host = replace(host, rated=True, visitor=await owner_of(request))
     if asked.lobby:

@@ -136,7 +136,7 @@ async def found_cup(asked: CupAsked, cups: CupsDep, person: Person) -> CupNamed:
 @router.get("/{cup}", responses=REFUSED)
 async def see_cup(cup: CupId, cups: CupsDep, request: Request) -> CupShown:
     """See a cup, its standings and its tables."""
-    return await asyncio.to_thread(shown, await cups.load(cup), request.app.state.visitors.of(request).digest)
+    return await asyncio.to_thread(describe_cup, await cups.load(cup), request.app.state.visitors.of(request).digest)
 
 
 @router.post("/{cup}/enter", status_code=204, responses=REFUSED)
@@ -156,7 +156,7 @@ def _listed(head: CupHead, players: int) -> dict[str, Any]:
     return {"cup": head.id, "players": players, **known}
 
 
-def shown(cup: StoredCup, viewer: str) -> CupShown:
+def describe_cup(cup: StoredCup, viewer: str) -> CupShown:
     """Describe a cup for somebody who looks at it."""
     names = {player.player: player.name for player in cup.players}
     gone = {player.player for player in cup.players if player.gone is not None}

@@ -101,7 +101,7 @@ async def asking(request: Request) -> Visitor:
     return visitors.of(request)
 
 
-async def known(request: Request) -> Visitor:
+async def known_visitor(request: Request) -> Visitor:
     """Return the browser's owner; refuse a request without the cookie of the pages."""
     visitor = await asking(request)
     if visitor.new:
@@ -112,7 +112,7 @@ async def known(request: Request) -> Visitor:
 LobbyDep = Annotated[Lobby, Depends(lobby_of)]
 MatchmakerDep = Annotated[Matchmaker, Depends(matchmaker_of)]
 AskerDep = Annotated[Visitor, Depends(asking)]
-KnownDep = Annotated[Visitor, Depends(known)]
+KnownDep = Annotated[Visitor, Depends(known_visitor)]
 
 
 @router.get("")

@@ -93,7 +93,7 @@ class Meters:
         """Count a refusal."""
         self.refusals.labels(reason).inc()
 
-    def read(self, house: House, reviews: Reviews) -> None:
+    def observe(self, house: House, reviews: Reviews) -> None:
         """Connect the metrics to a house."""
         house.wrote = lambda by_bot: self.choices.labels("bot" if by_bot else "person").inc()
         house.archive.committed = self._committed

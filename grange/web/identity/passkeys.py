@@ -74,7 +74,7 @@ def challenge_in(answer: dict[str, Any]) -> str:
     return challenge
 
 
-def made(place: Place, answer: dict[str, Any], challenge: str, person: str, now: float) -> Passkey:
+def verify_new(place: Place, answer: dict[str, Any], challenge: str, person: str, now: float) -> Passkey:
     """Verify a new passkey."""
     try:
         found = verify_registration_response(
@@ -89,7 +89,7 @@ def made(place: Place, answer: dict[str, Any], challenge: str, person: str, now:
     return Passkey(id_of(credential), person, credential, key, found.sign_count, now)
 
 
-def shown(place: Place, answer: dict[str, Any], challenge: str, passkey: Passkey) -> int:
+def verify_shown(place: Place, answer: dict[str, Any], challenge: str, passkey: Passkey) -> int:
     """Verify that a browser has a passkey; return its signature count."""
     try:
         found = verify_authentication_response(

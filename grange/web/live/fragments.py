@@ -207,7 +207,7 @@ def handed(live: LiveTable, seat: int, at_screen: int | None, words: Words, name
 def guide(live: LiveTable, seat: int | None, words: Words) -> dict[str, Any]:
     """Collect the captions of a lesson at this moment; the last one waits for a move if the lesson asks for one."""
     lesson = live.lesson if seat == LEARNER else None
-    now = lesson.captions_now(live.made) if lesson else []
+    now = lesson.captions_now(live.moves) if lesson else []
     captions = [
         {
             "number": number,

@@ -15,7 +15,7 @@ from typing import Any
 
 from grange.core.errors import BadSetup, GrangeError
 from grange.games import find
-from grange.web.background.retrying import Pauses
+from grange.web.background.retrying import keep_on
 from grange.web.house.accounts import has_account
 from grange.web.house.house import House
 from grange.web.house.names import check_distinct, readable, shown_names
@@ -30,7 +30,6 @@ from grange.web.stored import Entry, GoneError, OpenTable, Seeking, Skill, Store
 
 LEASE = "lobby"
 LOOK = 1.0  # seconds between two checks for work
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds after the database failed
 HOUR, DAY = 3600.0, 24 * 3600.0
 SEEKS = {"live": HOUR, "evening": 6 * HOUR, "day": 3 * DAY, NO_CLOCK: 3 * DAY}  # seconds until a table that nobody joins ends
 
@@ -118,7 +117,7 @@ class Lobby:
         name = readable(name)
         await self._check_rated(table, visitor)
         account = bool(name) and visitor is not None and name == await self.archive.read(self.house.store.people.name_of, visitor)
-        seat: int = await self._write(self.store.join, table, visitor, _called(name, account), self.house.timekeeper.clock())
+        seat: int = await self._write(self.store.join, table, visitor, _name_at(name, account), self.house.timekeeper.clock())
         await self._refresh(table)
         await self.begin_if_full(table)
         return seat
@@ -185,16 +184,11 @@ class Lobby:
 
     async def run(self) -> None:
         """Look after the lobby as long as this process runs, even if something fails."""
-        pauses = Pauses(FIRST_PAUSE, LONGEST_PAUSE)
-        while True:
-            try:
-                if await self.house.leases.take(LEASE):
-                    await self.work()
-                pauses.reset()
-                await asyncio.sleep(LOOK)
-            except Exception as problem:
-                log.error(LogEntry("log-lobby-waits", problem=repr(problem)))
-                await asyncio.sleep(pauses.next())
+        await keep_on(self._work_if_ours, LOOK, log, "log-lobby-waits")
+
+    async def _work_if_ours(self) -> None:
+        if await self.house.leases.take(LEASE):
+            await self.work()
 
     async def work(self) -> None:
         """Begin the games of full tables, and end the tables that nobody has joined."""
@@ -246,13 +240,13 @@ def _plays(table: OpenTable) -> bool:
         return False
 
 
-def _called(name: str, account: bool) -> Callable[[Sequence[StoredSeat], int], dict[str, Any]]:
+def _name_at(name: str, account: bool) -> Callable[[Sequence[StoredSeat], int], dict[str, Any]]:
     """Return a function that names somebody at a seat, unless the name looks like another one at the table."""
 
-    def called(sitting: Sequence[StoredSeat], seat: int) -> dict[str, Any]:
+    def name_at(sitting: Sequence[StoredSeat], seat: int) -> dict[str, Any]:
         others = [each for each in sitting if each.seat != seat and not is_free(each)]
         if name:
             check_distinct(name, [shown for each in others for shown in shown_names(each.name, each.seat + 1)])
         return {"name": name, "account": account}
 
-    return called
+    return name_at

@@ -14,7 +14,7 @@ import time
 from contextlib import suppress
 
 from grange.core.errors import GrangeError
-from grange.web.background.retrying import Pauses
+from grange.web.background.retrying import keep_on
 from grange.web.house.house import House
 from grange.web.house.room import Room
 from grange.web.log_entry import LogEntry
@@ -39,7 +39,6 @@ RESERVED = LONGEST + 3 * LONGEST_MAIL  # seconds after which a notice counts as 
 PAUSES = (30.0, 120.0, 600.0, 1800.0, 3600.0, 2 * 3600.0, 4 * 3600.0, 8 * 3600.0)  # seconds before each further attempt
 DAY = 24 * 3600.0
 GIVES_UP = 7 * DAY  # seconds of nothing but failures after which a channel is paused
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds after the database failed
 
 log = logging.getLogger("grange.notices")
 
@@ -80,18 +79,10 @@ class Courier:
 
     async def run(self) -> None:
         """Look for turns and send notices, as long as this process runs and whatever fails meanwhile."""
-        pauses = Pauses(FIRST_PAUSE, LONGEST_PAUSE)
         if not self.house.store.database.shared:
             with suppress(Unwritten):
                 await self.archive.write(self.notices.release_all)
-        while True:
-            try:
-                await self.work()
-                pauses.reset()
-                await asyncio.sleep(self.settings.pause)
-            except Exception as problem:
-                log.error(LogEntry("log-notices-wait", problem=repr(problem)))
-                await asyncio.sleep(pauses.next())
+        await keep_on(self.work, self.settings.pause, log, "log-notices-wait")
 
     async def work(self) -> None:
         """Do what is to be done now, if this process is the courier."""

@@ -44,7 +44,7 @@ class Pace:
         return ALLOWANCES[self.name]
 
 
-def agreed(name: str, late: str | None) -> Pace | None:
+def checked_pace(name: str, late: str | None) -> Pace | None:
     """Return the pace of a new table, None for a table without clocks; refuse one that does not exist."""
     if name == NO_CLOCK:
         return None

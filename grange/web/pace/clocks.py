@@ -27,7 +27,7 @@ class Clock:
 
     def left_at(self, now: float, outages: Sequence[Outage]) -> float:
         """Return the seconds that are left, at least 0."""
-        return self.left if self.since is None else max(0.0, self.left - counted(self.since, now, outages))
+        return self.left if self.since is None else max(0.0, self.left - seconds_up(self.since, now, outages))
 
     def ends(self, outages: Sequence[Outage]) -> float | None:
         """Return the time at which it runs out, unless the house goes down; None while it stands."""
@@ -40,7 +40,7 @@ class Clock:
         return end
 
 
-def counted(since: float, until: float, outages: Sequence[Outage]) -> float:
+def seconds_up(since: float, until: float, outages: Sequence[Outage]) -> float:
     """Return the seconds between two times at which the house was up; outages do not overlap."""
     down = sum(max(0.0, min(until, ended) - max(since, began)) for began, ended in outages)
     return max(0.0, until - since - down)
@@ -95,7 +95,7 @@ def merged(outages: Sequence[Outage]) -> list[Outage]:
     return found
 
 
-def returned(allowance: Allowance, clock: Clock) -> Clock:
+def clock_on_return(allowance: Allowance, clock: Clock) -> Clock:
     """Return the clock of a player who was late, or whose holiday is over."""
     return replace(clock, left=max(clock.left, allowance.least))
 
@@ -105,11 +105,11 @@ def has_next(allowance: Allowance, clock: Clock, now: float, outages: Sequence[O
     return clock.left_at(now, outages) if clock.since is not None else min(allowance.most, clock.left + allowance.turn)
 
 
-def written(clocks: Sequence[Clock]) -> list[Any]:
+def write_clocks(clocks: Sequence[Clock]) -> list[Any]:
     """Write clocks for a snapshot."""
     return [[clock.left, clock.since, clock.added] for clock in clocks]
 
 
-def read(document: Sequence[Any]) -> list[Clock]:
+def read_clocks(document: Sequence[Any]) -> list[Clock]:
     """Read what `written` wrote; older snapshots do not say what was added."""
     return [Clock(*clock) for clock in document]

@@ -65,7 +65,7 @@ def replaced_after(replaced: Mapping[int, Entry], entry: Entry) -> dict[int, Ent
     return others if kind_of(entry.code) == BACK else {**others, entry.seat: entry}
 
 
-def seated(sitting: list[StoredSeat], entry: Entry | None) -> list[StoredSeat]:
+def seats_after(sitting: list[StoredSeat], entry: Entry | None) -> list[StoredSeat]:
     """Return who sits at a table after an entry."""
     if entry is None or not is_side_entry(entry.code):
         return sitting

@@ -6,7 +6,6 @@ does not matter how many processes look. One that holds the lease does, to avoid
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -14,7 +13,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from grange.core.errors import BadRecord, GrangeError
-from grange.web.background.retrying import Pauses
+from grange.web.background.retrying import keep_on
 from grange.web.cluster.leases import Leases
 from grange.web.house.room import Room
 from grange.web.house.table import Closed, LiveTable
@@ -31,7 +30,6 @@ BEAT = 5.0  # seconds between two notes that the house is up
 LONGEST_BEAT = 3 * BEAT  # seconds without such a note after which the house was down
 AGAIN = 60.0  # seconds until a table that could not be opened is tried again
 AT_ONCE = 50  # tables in one check
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds after the database failed
 
 log = logging.getLogger("grange.pace")
 
@@ -63,18 +61,13 @@ class Timekeeper:
 
     async def run(self) -> None:
         """Keep the time as long as this process runs, even if something fails."""
-        pauses = Pauses(FIRST_PAUSE, LONGEST_PAUSE)
-        while True:
-            try:
-                if self.clock() - self.beaten >= BEAT:
-                    await self.beat()
-                if await self.leases.take(LEASE):
-                    await self.act()
-                pauses.reset()
-                await asyncio.sleep(LOOK)
-            except Exception as problem:
-                log.error(LogEntry("log-clocks-wait", problem=repr(problem)))
-                await asyncio.sleep(pauses.next())
+        await keep_on(self._look, LOOK, log, "log-clocks-wait")
+
+    async def _look(self) -> None:
+        if self.clock() - self.beaten >= BEAT:
+            await self.beat()
+        if await self.leases.take(LEASE):
+            await self.act()
 
     async def beat(self) -> None:
         """Note that the house is up, and learn when it was not."""

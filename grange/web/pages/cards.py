@@ -34,7 +34,7 @@ async def cards(
     asked = {each.name: request.query_params.get(each.name, "") for each in game.display.catalogue.filters}
     wanted = {each.name: asked[each.name] if asked[each.name] in each.cards else "" for each in game.display.catalogue.filters}
     some = [each for each in dict.fromkeys(of.split(",")) if each in game.display.catalogue.names]
-    found = some or game.display.catalogue.found(wanted, q, words)
+    found = some or game.display.catalogue.search(wanted, q, words)
     return await drawn_page(
         request,
         "cards.html",

@@ -33,7 +33,7 @@ def visitors_of(request: Request) -> Visitors:
     return visitors
 
 
-async def recognised(connection: HTTPConnection) -> None:
+async def recognise(connection: HTTPConnection) -> None:
     """Find out whose device sends a request, before its handler runs."""
     visitors: Visitors = connection.app.state.visitors
     await visitors.recognise(connection)
@@ -47,7 +47,7 @@ async def asking(request: Request) -> Visitor:
 VisitorDep = Annotated[Visitor, Depends(asking)]
 
 
-async def named(name: str) -> Game[Any]:
+async def game_named(name: str) -> Game[Any]:
     """Find the game that an address names; refuse an unknown one."""
     try:
         return find(name)
@@ -55,7 +55,7 @@ async def named(name: str) -> Game[Any]:
         raise HTTPException(404) from problem
 
 
-GameDep = Annotated[Game[Any], Depends(named)]
+GameDep = Annotated[Game[Any], Depends(game_named)]
 
 
 def host_of(request: Request, *own: int) -> Host:

@@ -31,7 +31,7 @@ from grange.web.live.fragments import names_of, page_words
 from grange.web.live.seat_clocks import time_shown
 from grange.web.log_entry import LogEntry
 from grange.web.pace.agreed import ALLOWANCES
-from grange.web.pace.clocks import Outage, read
+from grange.web.pace.clocks import Outage, read_clocks
 from grange.web.pages.common import VisitorDep, drawn_page
 from grange.web.pages.cups import cups_of
 from grange.web.pages.days import challenge
@@ -177,7 +177,7 @@ def _time(table: Listed, names: list[str], words: Words, now: float, outages: Se
         return {"icon": "holiday", "text": "" if table.asked else names[seat], "more": words.say("strip-holiday", day=day)}
     if bot is not None:
         return None
-    shown = time_shown(ALLOWANCES[pace["name"]], read(pace["clocks"])[seat], now, outages, words)
+    shown = time_shown(ALLOWANCES[pace["name"]], read_clocks(pace["clocks"])[seat], now, outages, words)
     text = shown["text"] if table.asked else words.say("games-awaited-time", name=names[seat], time=shown["text"])
     return {"icon": "clock", "text": text, "more": words.say(f"pace-{pace['name']}"), "short": shown["short"]}
 

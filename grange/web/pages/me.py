@@ -29,7 +29,7 @@ from grange.web.identity.transfer import LONGEST, MINUTES, TRANSFER, as_typed, m
 from grange.web.live.fragments import page_words
 from grange.web.notices.trials import Trials
 from grange.web.notices.watchers import Watchers
-from grange.web.pace.agreed import ALLOWANCES, NO_CLOCK, agreed
+from grange.web.pace.agreed import ALLOWANCES, NO_CLOCK, checked_pace
 from grange.web.pages.common import VisitorDep, drawn_page, see_other, sent_form, visitors_of
 from grange.web.pages.games import waiting_for
 from grange.web.record.player import address_of as page_of
@@ -152,7 +152,7 @@ async def show_to(request: Request, house: HouseDep, visitor: VisitorDep) -> Res
 async def choose_pace(request: Request, house: HouseDep, visitor: VisitorDep) -> Response:
     """Store the usual pace of the visitor's new tables."""
     pace = (await sent_form(request)).get("pace", "")
-    agreed(pace, None)
+    checked_pace(pace, None)
     await house.archive.write(house.store.people.choose, visitor.digest, {"pace": pace})
     return see_other(request, "/me?told=pace")
 

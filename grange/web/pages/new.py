@@ -24,7 +24,7 @@ from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import page_words
 from grange.web.lobby.lobby import Lobby
 from grange.web.lobby.matching import RATED
-from grange.web.pace.agreed import ALLOWANCES, NO_CLOCK, agreed
+from grange.web.pace.agreed import ALLOWANCES, NO_CLOCK, checked_pace
 from grange.web.pages.common import GameDep, VisitorDep, host_of, note_name, page, see_other, sent_form
 from grange.web.refusals import WrongToken
 from grange.web.stored import Seeking
@@ -83,7 +83,7 @@ async def open_new_table(
     clubs = {} if visitor.new else await lobby.clubs_of(visitor.digest)
     rules, guests, host = _rules(game, form), _guests(form, taken, kinds), host_of(request, *own)
     try:
-        host = replace(host, pace=agreed(form.get("pace", NO_CLOCK), None if form.get("late") == WAIT else USUAL_LEVEL))
+        host = replace(host, pace=checked_pace(form.get("pace", NO_CLOCK), None if form.get("late") == WAIT else USUAL_LEVEL))
         host = replace(host, rated=form.get("counts") == RATED, seeks=_seeking(form, lobby, clubs))
         host = replace(host, club=host.seeks.club if host.seeks else None)
         if form.get("campaign"):

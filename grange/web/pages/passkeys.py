@@ -14,7 +14,19 @@ from pydantic import BaseModel, ConfigDict
 from grange.web.house.house import House
 from grange.web.http.api import HouseDep
 from grange.web.http.visitors import Visitor
-from grange.web.identity.passkeys import MAKE, SECONDS, SHOW, BadPasskey, Place, challenge_in, id_of, made, shown, to_make, to_show
+from grange.web.identity.passkeys import (
+    MAKE,
+    SECONDS,
+    SHOW,
+    BadPasskey,
+    Place,
+    challenge_in,
+    id_of,
+    to_make,
+    to_show,
+    verify_new,
+    verify_shown,
+)
 from grange.web.pages.common import VisitorDep, see_other, sent_form, visitors_of
 from grange.web.pages.me import ID, become, this_device
 from grange.web.stored import Ticket
@@ -67,7 +79,7 @@ async def add(request: Request, sent: PasskeyAnswer, house: HouseDep, visitor: V
     """Add a passkey to what a browser already has."""
     visitors_of(request).check_script(request)
     challenge = await _use(house, MAKE, visitor, sent.passkey)
-    passkey = await asyncio.to_thread(made, _place(request), sent.passkey, challenge, visitor.digest, time.time())
+    passkey = await asyncio.to_thread(verify_new, _place(request), sent.passkey, challenge, visitor.digest, time.time())
     if not await house.archive.write(house.store.people.add_passkey, replace(passkey, device=visitor.device)):
         raise BadPasskey("error-passkey")
     await house.archive.write(house.store.people.note, this_device(request, visitor, visitor.digest))
@@ -98,7 +110,7 @@ async def sign_in(request: Request, sent: PasskeyAnswer, house: HouseDep, visito
     passkey = await house.archive.read(house.store.people.passkey, id_of(str(sent.passkey.get("id", ""))))
     if passkey is None:
         raise BadPasskey("error-passkey-unknown")
-    uses = await asyncio.to_thread(shown, _place(request), sent.passkey, challenge, passkey)
+    uses = await asyncio.to_thread(verify_shown, _place(request), sent.passkey, challenge, passkey)
     if not await house.archive.write(house.store.people.note_use, passkey, uses, time.time()):
         raise BadPasskey("error-passkey")
     await become(request, house, visitor, passkey.person)

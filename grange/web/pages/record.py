@@ -29,7 +29,7 @@ from grange.web.pages.games import waiting_for
 from grange.web.ratings.levels import level_near
 from grange.web.ratings.model import is_provisional, margin_of, rating_of
 from grange.web.ratings.shown import rating_course, rating_rows, rating_text
-from grange.web.record.curve import drawn
+from grange.web.record.curve import draw_curve
 from grange.web.record.figures import Best, bests, curve, figures, sources
 from grange.web.record.played import MyGame, games_of
 from grange.web.record.streak import streaks
@@ -96,7 +96,7 @@ async def _rated(house: House, visitor: Visitor, game: Game[Any], seats: int | N
         "margin": margin_of(skill),
         "provisional": is_provisional(skill),
         "share": round(100 * lower / everybody) if everybody >= FEWEST_COMPARED else None,
-        "curves": [drawn(course, *size) for size in (DESK, HAND)] if course else [],
+        "curves": [draw_curve(course, *size) for size in (DESK, HAND)] if course else [],
         "level": level_near(game.name, seats, skill),
     }
     return shown
@@ -144,7 +144,7 @@ def _sums(game: Game[Any], of_game: Sequence[MyGame], chosen: Sequence[MyGame], 
         "replay": _replay(sums.best) if sums else "",
         "rows": [row for seats in game.seats if (row := _row(seats, of_game, words))],
         "accuracy": any(each.accuracy is not None for each in of_game),
-        "curves": [drawn(points, *size) for size in (DESK, HAND)] if points else [],
+        "curves": [draw_curve(points, *size) for size in (DESK, HAND)] if points else [],
         "now": _decimal(points[-1].mean, words) if points else "",
         "month_name": lambda when: format_date(when, "LLLL", words.lang),
         "sources": [

@@ -39,7 +39,7 @@ async def review(request: Request, table: str, house: HouseDep, visitor: Visitor
     reviews: Reviews = request.app.state.reviews
     mine = await own_seat(house, room, visitor.digest)
     scene = Scene(past_of(room.live), at, visitor.lang, mine, f"/table/{table}/review?at=", further)
-    known = await reviews.known(table)
+    known = await reviews.of(table)
     shown = await house.run_in_worker(review_scene, scene, known)
     shown |= {name: Markup(shown[name]) for name in ("wide", "narrow")}
     making = await reviews.is_made(table)
@@ -68,7 +68,7 @@ async def curve(
     """Return the part of the end page about the review: its curve, its progress, or the offer to make one."""
     room = await finished(house, table)
     reviews: Reviews = request.app.state.reviews
-    known = await reviews.known(table)
+    known = await reviews.of(table)
     making = await reviews.is_made(table)
     shown = UNKNOWN
     if known is not None:

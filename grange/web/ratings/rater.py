@@ -6,16 +6,14 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from grange.web.background.retrying import Pauses
+from grange.web.background.retrying import keep_on
 from grange.web.cluster.leases import Leases
-from grange.web.log_entry import LogEntry
 from grange.web.ratings.model import rate
 from grange.web.storage.archive import Archive
 
 LEASE = "ratings"
 LOOK = 5.0  # seconds between two checks for results that another process has written
 AT_ONCE = 20  # results in one transaction
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds after the database failed
 
 log = logging.getLogger("grange.ratings")
 
@@ -29,18 +27,14 @@ class Rater:
 
     async def run(self) -> None:
         """Count results as long as this process runs, even if something fails."""
-        pauses = Pauses(FIRST_PAUSE, LONGEST_PAUSE)
-        while True:
-            try:
-                self.bell.clear()
-                if await self.leases.take(LEASE):
-                    await self.count_all()
-                pauses.reset()
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self.bell.wait(), LOOK)
-            except Exception as problem:
-                log.error(LogEntry("log-ratings-wait", problem=repr(problem)))
-                await asyncio.sleep(pauses.next())
+        await keep_on(self._count_until_the_bell, 0.0, log, "log-ratings-wait")
+
+    async def _count_until_the_bell(self) -> None:
+        self.bell.clear()
+        if await self.leases.take(LEASE):
+            await self.count_all()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.bell.wait(), LOOK)
 
     async def count_all(self) -> None:
         """Count everything that has not been counted yet."""

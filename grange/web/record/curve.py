@@ -40,7 +40,7 @@ class CurveDrawing:
     end: tuple[float, float]
 
 
-def drawn(points: Sequence[Point], width: int, height: int, room: int) -> CurveDrawing:
+def draw_curve(points: Sequence[Point], width: int, height: int, room: int) -> CurveDrawing:
     """Draw a curve; `room` is left at the right for its last number."""
     levels = levels_for(min(point.low for point in points), max(point.high for point in points))
     along = _scale(0, len(points) - 1, LEFT, width - room)

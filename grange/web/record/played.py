@@ -46,7 +46,7 @@ class MyGame:
 
 async def games_of(house: House, visitor: str, first: str = "", last: str = "") -> list[MyGame]:
     """Return a visitor's finished games, the latest first, with one query; older results are completed on the way."""
-    asked = (house.store.results.played, visitor, first, last, MOST_GAMES)
+    asked = (house.store.results.games_of, visitor, first, last, MOST_GAMES)
     found = await house.archive.read(*asked)
     lacking = [played for played in found if "result" not in played.summary or (played.reviewed and played.accuracy is None)]
     if lacking:

@@ -27,8 +27,8 @@ class Player:
     since: float  # when the account was made
     skills: dict[tuple[str, int], Skill]
     finished: tuple[int, int]  # games with other people that have ended: those they finished themselves, and all
-    clubs: list[Club]  # games that both have played
-    meetings: list[Meeting]
+    clubs: list[Club]  # that both belong to
+    meetings: list[Meeting]  # games that both have played
     latest: list[Listed]
     me: bool
 
@@ -59,7 +59,7 @@ class Player:
 async def see_player(house: House, orders: Orders, name: str, visitor: str) -> Player:
     """Return what a visitor may see of the account with this name; refuse unknown, private, blocked and banned people alike."""
     players, read = house.store.players, house.archive.read
-    person = await read(players.called, _looks(name))
+    person = await read(players.person_named, _looks(name))
     shown = {} if person is None or orders.bans_visitor(person) else await read(players.shown_to, visitor, [person])
     if person not in shown:
         raise NothingThere("error-no-such-player")

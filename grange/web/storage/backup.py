@@ -26,7 +26,7 @@ from grange.core.errors import BadSetup
 from grange.web.storage.databases import WRITES, Database
 from grange.web.storage.facts import BACKUP, note
 from grange.web.storage.schema import metadata, processes
-from grange.web.storage.upgrade import BEFORE_ALEMBIC, EMPTY, known, newest, raise_to, revision_in, revision_of
+from grange.web.storage.upgrade import BEFORE_ALEMBIC, EMPTY, newest, raise_to, revision_in, revision_of, revisions
 
 KIND = "backup of a Grange database"
 LAST = ""  # instead of a table's name, in the last line
@@ -101,7 +101,7 @@ def _restore(database: Database, lines: Iterator[Any], file: str) -> Counter[str
     head = next(lines)
     if head["kind"] != KIND:
         raise ValueError(head)
-    if head["revision"] not in known():
+    if head["revision"] not in revisions():
         raise BadSetup("error-database-new", database=file)
     counts: Counter[str] = Counter()
     with database.engine.execution_options(**{WRITES: True}).begin() as connection:

@@ -36,7 +36,7 @@ def settle(database: Database, file: Path, new_secret: bool = False) -> tuple[Ke
             _check(connection, file, database.name)
         if not file.exists():
             secret_file.make(file)
-        keys, known = secret_file.read(file), fact(connection, SECRET)
+        keys, known = secret_file.read_keys(file), fact(connection, SECRET)
         if not _is_known(keys, known):
             warnings = [Message("serve-secret-new", {"file": str(file)})]
         if known != fingerprint(keys.current):
@@ -58,14 +58,14 @@ def end_rotation(connection: Connection, file: Path) -> None:
     """End a rotation, also one that was killed: replace the secret if that was committed, or else delete what was prepared."""
     if _counting(connection, file) != file:
         secret_file.replace(file)
-    secret_file.prepared(file).unlink(missing_ok=True)
+    secret_file.waiting_file(file).unlink(missing_ok=True)
 
 
 def _counting(connection: Connection, file: Path) -> Path:
     """Return the file whose secret counts: the prepared one, if the database knows it."""
-    prepared = secret_file.prepared(file)
+    prepared = secret_file.waiting_file(file)
     try:
-        decided = fingerprint(secret_file.read(prepared).current) == fact(connection, NEXT_SECRET)
+        decided = fingerprint(secret_file.read_keys(prepared).current) == fact(connection, NEXT_SECRET)
     except (FileNotFoundError, BadSetup):  # there is none, or it was not written to its end
         return file
     return prepared if decided else file
@@ -80,7 +80,7 @@ def check_secret(database: Database, file: Path) -> None:
 def _check(connection: Connection, file: Path, database: str) -> None:
     known = fact(connection, SECRET)
     if file.exists():
-        if not _is_known(secret_file.read(_counting(connection, file)), known):
+        if not _is_known(secret_file.read_keys(_counting(connection, file)), known):
             raise BadSetup("error-secret-other", file=str(file), database=database)
     elif known or _holds_tables(connection):
         raise BadSetup("error-secret-missing", file=str(file))
@@ -95,7 +95,7 @@ def has_secret(database: Database, file: Path) -> bool:
     """Check whether a file holds the secret that a database knows."""
     try:
         with database.engine.connect() as connection:
-            keys = secret_file.read(_counting(connection, file))
+            keys = secret_file.read_keys(_counting(connection, file))
             return _is_known(keys, fact(connection, SECRET) or "")
     except (OSError, BadSetup, SQLAlchemyError):  # no such file, none that can be read, or an older database
         return False

@@ -34,7 +34,7 @@ def make(file: Path) -> None:
         new.write(_new_key())
 
 
-def read(file: Path) -> Keys:
+def read_keys(file: Path) -> Keys:
     """Read the secrets of a server; refuse a file without one, or with a line that makes no sense."""
     first, *rest = file.read_text(encoding="utf-8", errors="replace").strip().split("\n")
     lines = [line.strip() for line in rest if line.strip()]
@@ -48,23 +48,23 @@ def read(file: Path) -> Keys:
 
 def prepare(file: Path, seconds: float) -> Keys:
     """Write a new secret beside the current one, which stays accepted for some seconds afterward; expired ones are dropped."""
-    now, before = time.time(), read(file)
+    now, before = time.time(), read_keys(file)
     older = [OldKey(before.current, now + seconds), *before.older]
     replaced = (fingerprint(before.current), *before.replaced)[:MOST_REPLACED]
     keys = Keys(_new_key(), tuple(old for old in older if old.until > now), replaced)
     accepted = [f"{old.key} until {_as_text(old.until)}" for old in keys.older]
-    _write(prepared(file), [keys.current, *accepted, *(REPLACES + each for each in replaced)], file.stat())
+    _write(waiting_file(file), [keys.current, *accepted, *(REPLACES + each for each in replaced)], file.stat())
     return keys
 
 
-def prepared(file: Path) -> Path:
+def waiting_file(file: Path) -> Path:
     """Return where a new secret waits until it replaces the current one."""
     return file.with_name(f"{file.name}.new")
 
 
 def replace(file: Path) -> None:
     """Let the new secret replace the current one."""
-    prepared(file).replace(file)
+    waiting_file(file).replace(file)
     _sync_folder(file.parent)
 
 

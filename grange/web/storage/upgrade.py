@@ -70,7 +70,7 @@ def revision_of(database: Database) -> str:
     """Return the revision of a database; refuse one that only newer code knows."""
     with database.engine.connect() as connection:
         found = revision_in(connection)
-    if found not in (EMPTY, BEFORE_ALEMBIC, *known()):
+    if found not in (EMPTY, BEFORE_ALEMBIC, *revisions()):
         raise BadSetup("error-database-new", database=database.name)
     return found
 
@@ -85,11 +85,11 @@ def revision_in(connection: Connection) -> str:
 
 def newest() -> str:
     """Return the revision that this code needs."""
-    return known()[0]
+    return revisions()[0]
 
 
 @cache
-def known() -> list[str]:
+def revisions() -> list[str]:
     """List the revisions that this code knows, the newest first."""
     return [script.revision for script in ScriptDirectory.from_config(_settings()).walk_revisions()]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grange.lab.balance.cards import Pick, blanks, cards, joined, paired, pairs, striking, taste
+from grange.lab.balance.cards import Pick, add_parts, blanks, cards, paired, pairs, striking, taste
 from grange.lab.balance.certainty import FALSE_ALARMS, Estimate
 from grange.lab.balance.estimates import ahead, by_place, ladder
 from grange.lab.balance.paired import moved
@@ -34,7 +34,7 @@ def test_a_seat_with_a_bonus_is_found_and_nothing_else():
 
 def growing(seed, **planted):
     """Return the cards that are flagged as skill cards or traps; the second bot plays the same deals without what is planted."""
-    found = joined(cards(rows(GAMES, seed, card_bonus=planted)), [], [], rows(GAMES, 500 + seed))
+    found = add_parts(cards(rows(GAMES, seed, card_bonus=planted)), [], [], rows(GAMES, 500 + seed))
     return [(card.name, "skill" if card.is_skill_card else "trap") for card in found if card.is_skill_card or card.is_trap]
 
 

@@ -7,7 +7,9 @@ import logging
 
 import pytest
 
-from grange.web.background.retrying import Pauses, retry
+from grange.web.background import retrying
+from grange.web.background.retrying import Pauses, keep_on, retry
+from tests.web.servers import log_keys
 
 LOG = logging.getLogger("grange.test")
 
@@ -34,3 +36,20 @@ def test_work_is_tried_until_it_succeeds_and_an_error_that_no_attempt_helps_is_r
     assert len(problems) == 1
     with pytest.raises(LookupError):
         asyncio.run(retry(work, 7, pauses=Pauses(0.0, 0.0), log=LOG, unless=(LookupError,)))
+
+
+def test_work_goes_on_after_it_has_failed_and_every_failure_is_logged(monkeypatch, caplog):
+    monkeypatch.setattr(retrying, "FIRST_PAUSE", 0.0)
+    outcomes = iter([ValueError("first"), None, OSError("second"), None])
+
+    async def work() -> None:
+        try:
+            problem = next(outcomes)
+        except StopIteration:
+            raise asyncio.CancelledError from None
+        if problem is not None:
+            raise problem
+
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(keep_on(work, 0.0, LOG, "log-lobby-waits"))
+    assert log_keys(caplog) == ["log-lobby-waits"] * 2

@@ -26,7 +26,7 @@ from grange.web.house.names import check_distinct
 from grange.web.ratings.model import rate
 from grange.web.secret import Secret, new_name
 from grange.web.storage.schema import cup_tables, ratings, results, tables
-from grange.web.storage.secret_file import read
+from grange.web.storage.secret_file import read_keys
 from grange.web.storage.store import Store
 from grange.web.stored import CupHead, CupPlayer
 from tests.web.killing import Ground, Persistent, ground, kill_while_they_play, main
@@ -53,7 +53,7 @@ class Season:
     """The cups that people play, one after another."""
 
     def __init__(self, playing: Ground) -> None:
-        keys = read(playing.servers[0].data / "secret")
+        keys = read_keys(playing.servers[0].data / "secret")
         self.secret, self.store = Secret(keys.current), Store(playing.database)
         self.people: list[str] = []
         self.cups: list[str] = []

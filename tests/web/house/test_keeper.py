@@ -128,7 +128,7 @@ def test_a_hidden_game_is_gone_from_records(client, keep):
     keep("hide", link(hidden))
     assert [each["table"] for each in client.get("/api/record").json()["games"]] == [shown]
     assert hidden not in client.get("/record.csv").text
-    (mine,) = store.results.played(me(client), "2026-11-01", "2026-11-30", 10)
+    (mine,) = store.results.games_of(me(client), "2026-11-01", "2026-11-30", 10)
     assert mine.place_of_day == 1
 
 

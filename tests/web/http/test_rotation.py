@@ -162,7 +162,7 @@ def rotate(file: Path, *more: str) -> int:
 def test_the_command_makes_a_new_secret_and_accepts_the_old_one_for_a_month(file, capsys):
     assert rotate(file) == 0
     assert "Restart the server" in capsys.readouterr().out
-    keys = secret_file.read(file)
+    keys = secret_file.read_keys(file)
     assert keys.current != OLD.strip()
     (old,) = keys.older
     assert old.key == OLD.strip()
@@ -175,23 +175,23 @@ def test_the_command_makes_a_new_secret_and_accepts_the_old_one_for_a_month(file
 
 def test_secrets_that_are_over_are_dropped_with_the_next(file):
     assert rotate(file, "--accept-old", "1") == 0
-    second = secret_file.read(file).current
+    second = secret_file.read_keys(file).current
     assert rotate(file, "--accept-old", "0") == 0
-    assert [old.key for old in secret_file.read(file).older] == [OLD.strip()]
+    assert [old.key for old in secret_file.read_keys(file).older] == [OLD.strip()]
     assert second not in file.read_text()
 
 
 @pytest.mark.parametrize("more", [["--accept-old", "-1"], ["--accept-old", "nan"], ["--data", "nowhere"]])
 def test_a_secret_is_not_replaced_by_mistake(file, more):
     assert rotate(file, *more) != 0
-    assert secret_file.read(file) == Keys(OLD.strip())
+    assert secret_file.read_keys(file) == Keys(OLD.strip())
 
 
 @pytest.mark.parametrize("line", ["x" * 64, "y" * 64 + " until tomorrow", "short until 2026-12-18T10:30:00Z"])
 def test_a_line_that_cannot_be_read_is_refused(file, line):
     file.write_text(f"{OLD}\n{line}\n")
     with pytest.raises(BadSetup):
-        secret_file.read(file)
+        secret_file.read_keys(file)
 
 
 # a running house
@@ -231,7 +231,7 @@ class Belongings:
 
     def links(self) -> list[str]:
         """List the links that were given out."""
-        signed = Secret(secret_file.read(self.server.data / "secret").current)
+        signed = Secret(secret_file.read_keys(self.server.data / "secret").current)
         return [
             f"/sit/{self.opened['table']}/{self.opened['tokens'][0]}",
             f"/notices/off/{self.channel.id}/{signed.token(OFF, self.channel.id)}",

@@ -56,7 +56,7 @@ class Absent(Persistent):
             seen = self.asked(client, "GET", address).json()
             if seen["position"] != position:
                 changed, position = time.monotonic(), seen["position"]
-                self.moves += 1
+                self.moves += any(seat["bot"] for seat in seen["seats"])  # before the first deadline, a kill could spoil nothing
             if time.monotonic() > changed + PATIENCE:
                 self.give_up(f"nothing happens at a table any more: {seen['seats']}, {seen['view']['asked']}")
             for seat, token in enumerate(opened["tokens"]):

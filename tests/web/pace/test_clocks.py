@@ -5,8 +5,17 @@ from __future__ import annotations
 import pytest
 
 from grange.core.errors import BadSetup, UnknownBot
-from grange.web.pace.agreed import ALLOWANCES, DAY, HOUR, MINUTE, Pace, agreed, document_of, pace_in
-from grange.web.pace.clocks import Clock, after_entry, counted, first_clocks, has_next, read, returned, written
+from grange.web.pace.agreed import ALLOWANCES, DAY, HOUR, MINUTE, Pace, checked_pace, document_of, pace_in
+from grange.web.pace.clocks import (
+    Clock,
+    after_entry,
+    clock_on_return,
+    first_clocks,
+    has_next,
+    read_clocks,
+    seconds_up,
+    write_clocks,
+)
 
 LIVE, EVENING, MOVE_A_DAY = (ALLOWANCES[name] for name in ("live", "evening", "day"))
 
@@ -24,11 +33,11 @@ LIVE, EVENING, MOVE_A_DAY = (ALLOWANCES[name] for name in ("live", "evening", "d
     ],
 )
 def test_no_time_counts_while_the_house_was_down(outages, seconds):
-    assert counted(100, 200, outages) == seconds
+    assert seconds_up(100, 200, outages) == seconds
 
 
 def test_a_clock_that_went_back_counts_nothing():
-    assert counted(200, 100, []) == 0
+    assert seconds_up(200, 100, []) == 0
 
 
 def test_only_the_clock_of_the_seat_on_move_runs():
@@ -92,23 +101,23 @@ def test_a_clock_ends_later_by_what_the_house_was_down():
 
 
 def test_whoever_returns_has_time_to_look():
-    assert returned(LIVE, Clock(0)).left == MINUTE
-    assert returned(LIVE, Clock(200)).left == 200
+    assert clock_on_return(LIVE, Clock(0)).left == MINUTE
+    assert clock_on_return(LIVE, Clock(200)).left == 200
 
 
 def test_clocks_and_paces_can_be_written_and_read():
     clocks = [Clock(1.5, 7.0), Clock(3.0)]
-    assert read(written(clocks)) == clocks
+    assert read_clocks(write_clocks(clocks)) == clocks
     pace = Pace("day", "steady")
     assert pace_in({"pace": document_of(pace, [1])}) == pace
     assert pace_in({}) is None
 
 
 def test_a_pace_is_agreed_or_refused():
-    assert agreed("none", None) is None
-    assert agreed("live", None) == Pace("live")
-    assert agreed("day", "steady") == Pace("day", "steady")
+    assert checked_pace("none", None) is None
+    assert checked_pace("live", None) == Pace("live")
+    assert checked_pace("day", "steady") == Pace("day", "steady")
     with pytest.raises(BadSetup):
-        agreed("weekly", None)
+        checked_pace("weekly", None)
     with pytest.raises(UnknownBot):
-        agreed("day", "nobody")
+        checked_pace("day", "nobody")

@@ -15,5 +15,5 @@ def test_kills_in_the_middle_of_play_lose_nothing(store):
     """Each journal is exactly what was chosen there, in its order, and bots go on."""
     report = run(store, KILLS)
     assert report.wrong == []
-    assert report.choices > KILLS
+    assert report.choices >= KILLS  # each kill waits for a choice
     assert report.by_bots

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from grange.core.chance import Chance
-from grange.core.learning import Player, drawn, softened
+from grange.core.learning import Player, draw_place, softmax
 from grange.core.step import Question
 from grange.games.agricola.bots.judge import JUDGES, values_in_turn
 from grange.games.agricola.box import FOOD, NUMBER, ROUNDS, SPACES
@@ -61,8 +61,8 @@ def temper(chance: Chance) -> Player:
         own = preferences[min(STAGES - 1, state.round * STAGES // (ROUNDS + 1))]
         values = values_in_turn(state, question, options) if trust else [0.0] * len(options)
         liked = [preference(state, question.seat, own, option) for option in options]
-        wanted = softened([value + like for value, like in zip(values, liked, strict=True)], temperature)
-        return options[drawn(wanted, chance)], softened(values, 1.0) if trust else []
+        wanted = softmax([value + like for value, like in zip(values, liked, strict=True)], temperature)
+        return options[draw_place(wanted, chance)], softmax(values, 1.0) if trust else []
 
     return choose
 

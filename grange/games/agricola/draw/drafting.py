@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grange.core.events import said
+from grange.core.events import text_of
 from grange.core.picture import escaped
 from grange.core.table import Panels
 from grange.core.words import Words
@@ -46,7 +46,7 @@ def _names(name: str) -> str:
 
 
 def _title(key: str, count: int, words: Words) -> str:
-    return f'<h3 class="cap">{said(words, key)}<small>{count}</small></h3>'
+    return f'<h3 class="cap">{text_of(words, key)}<small>{count}</small></h3>'
 
 
 def _in_hand(state: Agricola, cards: list[int], open_to: set[int], words: Words) -> str:
@@ -70,11 +70,13 @@ def _choosing(state: Agricola, words: Words, names: list[str]) -> str:
     lines = "".join(_chooser(each, names[each], each in asked, words) for each in range(state.seats))
     way = ""
     if any(state.packs) and state.seats > 1:
-        way = f"<p>{escaped(said(words, 'choosing-way', seats=state.seats, names=', '.join([*names, names[0]])))}</p>"
-    return f'<section class="sheet drafters" data-page="b"><h3>{said(words, "title-choosing")}</h3><ul>{lines}</ul>{way}</section>'
+        way = f"<p>{escaped(text_of(words, 'choosing-way', seats=state.seats, names=', '.join([*names, names[0]])))}</p>"
+    return (
+        f'<section class="sheet drafters" data-page="b"><h3>{text_of(words, "title-choosing")}</h3><ul>{lines}</ul>{way}</section>'
+    )
 
 
 def _chooser(seat: int, name: str, chooses: bool, words: Words) -> str:
     css, mark = ("now", "ui-hand") if chooses else ("done", "ui-check")
-    status = said(words, f"choosing-{css}")
+    status = text_of(words, f"choosing-{css}")
     return f'<li class="{css}">{seat_mark(seat)}<b>{escaped(name)}</b><span>{status}</span>{icon(mark)}</li>'

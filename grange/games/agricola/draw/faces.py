@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from grange.core.events import said
+from grange.core.events import text_of
 from grange.core.picture import escaped
 from grange.core.words import Words
 from grange.games.agricola.box import CARD_NAMES, DECK_KINDS, FIRST_MINOR, FIRST_OF_DECKS, GOODS, MAJORS, Box, Goods
@@ -67,7 +67,7 @@ def mark_of(face: Face) -> str:
 
 def title_of(name: str, words: Words) -> str:
     """Return the name of a card, without the price that distinguishes two of the same name."""
-    return escaped(said(words, f"card-{name}").split(" (")[0])
+    return escaped(text_of(words, f"card-{name}").split(" (")[0])
 
 
 # Parts
@@ -84,14 +84,14 @@ def coins(price: Goods, words: Words) -> str:
     """Write a price: a number and a piece for each good."""
     return "".join(
         f'<span class="coin"><b aria-hidden="true">{number}</b>{icon(GOODS[good])}'
-        f'<span class="sr">{said(words, f"goods-{GOODS[good]}", count=number)}</span></span>'
+        f'<span class="sr">{text_of(words, f"goods-{GOODS[good]}", count=number)}</span></span>'
         for good, number in price
     )
 
 
 def conditions(face: Face, words: Words) -> str:
     """Say what a card's owner must have."""
-    return ", ".join(said(words, f"condition-{need}", count=number) for need, number in face.needs)
+    return ", ".join(text_of(words, f"condition-{need}", count=number) for need, number in face.needs)
 
 
 def disc(points: int) -> str:
@@ -124,17 +124,17 @@ def _tag(lying: str) -> str:
 
 @lru_cache(maxsize=2000)
 def _whole(face: Face, lying: str, words: Words) -> str:
-    kind, last = f"kind-{face.kind}", said(words, f"sort-{face.category}")
+    kind, last = f"kind-{face.kind}", text_of(words, f"sort-{face.category}")
     if face.passes:
-        kind, last = "face-passed", icon("ui-passon") + said(words, "face-left")
+        kind, last = "face-passed", icon("ui-passon") + text_of(words, "face-left")
     title = parted(title_of(face.name, words), words)
     price = f'<span class="cost">{coins(face.price, words)}</span>' if face.price else ""
     condition = f'<span class="cond">{conditions(face, words)}</span>' if face.needs else ""
     return (
         f'<span class="ph">{icon(mark_of(face), "cat")}<b class="nm">{title}</b>{_corner(face)}</span>'
         f'<span class="pic">{vignette(face.name)}{price}{condition}{_tag(lying)}</span>'
-        f'<span class="pt">{escaped(said(words, f"card-{face.name}.about"))}</span>'
-        f'<span class="pf"><i>{said(words, kind)}</i><span>{last}</span></span>'
+        f'<span class="pt">{escaped(text_of(words, f"card-{face.name}.about"))}</span>'
+        f'<span class="pf"><i>{text_of(words, kind)}</i><span>{last}</span></span>'
     )
 
 
@@ -147,7 +147,7 @@ def whole(box: Box, card: int, words: Words, state: Agricola | None = None) -> s
 def to_read(state: Agricola, card: int, words: Words, why: str = "", css: str = "") -> str:
     """Draw a card to read: head, rule, and below it what it needs or lacks."""
     face = face_of(state.box, card)
-    title, rule = parted(title_of(face.name, words), words), escaped(said(words, f"card-{face.name}.about"))
+    title, rule = parted(title_of(face.name, words), words), escaped(text_of(words, f"card-{face.name}.about"))
     price = f'<span class="coins">{coins(face.price, words)}</span>' if face.price else _corner(face)
     return (
         f'<a class="mc k-{face.kind} {css}" {_names(face.name)}><span class="mh">{icon(mark_of(face), "cat")}'

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grange.core.events import said
+from grange.core.events import text_of
 from grange.core.picture import escaped
 from grange.core.words import Words
 from grange.games.agricola.box import CARD_NAMES, FIRST_MINOR
@@ -30,10 +30,10 @@ def _played(state: Agricola, seat: int, words: Words) -> str:
     cards = state.cards[seat]
     occupations = state.occupations(seat)
     laid = "".join(slip(state, card, words, "laid") for card in cards)
-    count = said(words, "count-played", occupations=occupations, improvements=state.improvements(seat))
-    nothing = "" if cards else f'<p class="none">{said(words, "seat-no-cards")}</p>'
+    count = text_of(words, "count-played", occupations=occupations, improvements=state.improvements(seat))
+    nothing = "" if cards else f'<p class="none">{text_of(words, "seat-no-cards")}</p>'
     return (
-        f'<section class="played" data-page="d"><h3 class="cap">{said(words, "title-played")}<small>{count}</small></h3>'
+        f'<section class="played" data-page="d"><h3 class="cap">{text_of(words, "title-played")}<small>{count}</small></h3>'
         f'<div class="slips">{laid}</div>{nothing}</section>'
     )
 
@@ -49,8 +49,8 @@ def _hand(state: Agricola, seat: int, words: Words) -> str:
         for kind in kinds
         if kind
     )
-    count = said(words, "count-hand", occupations=len(kinds[0]), minors=len(kinds[1]))
-    title = f'<a href="{link_to(state.hands[seat])}" target="_blank" data-card="hand">{said(words, "title-hand")}</a>'
+    count = text_of(words, "count-hand", occupations=len(kinds[0]), minors=len(kinds[1]))
+    title = f'<a href="{link_to(state.hands[seat])}" target="_blank" data-card="hand">{text_of(words, "title-hand")}</a>'
     return f'<section class="in-hand" data-page="c"><h3 class="cap">{title}<small>{count}</small></h3>{rows}</section>'
 
 
@@ -61,8 +61,9 @@ def _opened(state: Agricola, seat: int, words: Words, choices: set[int]) -> str:
     rest = [card for card in state.hands[seat] if (card < FIRST_MINOR) not in wanted]
     here.sort(key=lambda card: card not in choices)
     cards = "".join(to_read(state, card, words, _short(state, seat, card, words), "" if card in choices else "no") for card in here)
+    title = escaped(text_of(words, "title-choose-from-hand"))
     return (
-        f'<section class="opened" data-page="c" data-still=""><h3 class="cap">{escaped(said(words, "title-choose-from-hand"))}</h3>'
+        f'<section class="opened" data-page="c" data-still=""><h3 class="cap">{title}</h3>'
         f'<div class="mids">{cards}{_others(rest, words)}</div>{_large(state, here, words)}</section>'
     )
 
@@ -79,10 +80,10 @@ def _others(cards: list[int], words: Words) -> str:
     """Link to the cards of the other kind, which the seat cannot play here."""
     if not cards:
         return ""
-    label = said(words, "hand-others", count=len(cards))
+    label = text_of(words, "hand-others", count=len(cards))
     return (
         f'<a class="mc more" href="{link_to(cards)}" target="_blank" data-card="others"><span>{label}</span>'
-        f"<small>{said(words, 'hand-others.more')}</small></a>"
+        f"<small>{text_of(words, 'hand-others.more')}</small></a>"
     )
 
 
@@ -91,7 +92,7 @@ def _market(state: Agricola, words: Words) -> str:
     if not state.market:
         return ""
     cards = "".join(slip(state, card, words) for card in state.market)
-    title = f'<h3 class="cap">{said(words, "title-market")}</h3>'
+    title = f'<h3 class="cap">{text_of(words, "title-market")}</h3>'
     return f'<section class="market" data-page="c">{title}<div class="slips">{cards}</div></section>'
 
 

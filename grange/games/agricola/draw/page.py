@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grange.core.events import called, said
+from grange.core.events import seat_names, text_of
 from grange.core.picture import escaped
 from grange.core.table import Panels
 from grange.core.words import Words
@@ -34,7 +34,7 @@ TABS_WITH_DECKS = ("tab-spaces", "tab-farm", "tab-decks", "tab-played", "tab-riv
 def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str], place: int = 0) -> Panels:
     """Draw the table of a seat; a spectator sees the farm of the seat at the given place."""
     viewer = place if seat is None else seat
-    named = called(words, names, state.seats)
+    named = seat_names(words, names, state.seats)
     if state.has_hands and not state.round:
         return draft(state, seat, words, named)
     seen = spaces.looks(state, seat, viewer, words, named)
@@ -73,10 +73,10 @@ def _board(state: Agricola, seen: dict[int, spaces.ShownSpace], words: Words) ->
     light = f' data-season="{season.name_of(state)}"' if state.season else ""
     left = _laid(board.left_grid(state, seen, words)) + _captions_of_spaces(state, words)
     right = _laid(board.right_grid(state, seen, words)) + "".join(
-        _caption(column, 1, said(words, "board-stage", number=board.stage_of_column(state, column))) for column in range(1, 7)
+        _caption(column, 1, text_of(words, "board-stage", number=board.stage_of_column(state, column))) for column in range(1, 7)
     )
     majors = "".join(board.major(state, card, words, columns == "eight") for card in range(len(MAJORS)))
-    foot = f'<h3\nclass="mini majors-title">{said(words, "title-majors")}</h3>'
+    foot = f'<h3\nclass="mini majors-title">{text_of(words, "title-majors")}</h3>'
     return (
         f'<div class="agri-board {columns}{tiled}"{light}><div class="grid fixed">{left}</div>'
         f'<div class="grid rounds">{right}{foot}<div class="majors">{majors}</div></div></div>'
@@ -86,7 +86,7 @@ def _board(state: Agricola, seen: dict[int, spaces.ShownSpace], words: Words) ->
 def _majors_in_hand(state: Agricola, words: Words) -> str:
     """Lay out the major improvements again for the narrow page; those of the board carry the ids."""
     majors = "".join(board.major(state, card, words) for card in range(len(MAJORS)))
-    title = f'<h3 class="cap">{said(words, "title-majors")}</h3>'
+    title = f'<h3 class="cap">{text_of(words, "title-majors")}</h3>'
     return f'<div class="cards-in-hand phone-only" data-page="d">{title}{majors.replace(" id=", " data-id=")}</div>'
 
 
@@ -96,11 +96,12 @@ def _laid(placed: list[board.Placed]) -> str:
 
 def _captions_of_spaces(state: Agricola, words: Words) -> str:
     shift = int(spaces.has_extension(state))
-    captions = _caption(1 + shift, 1, said(words, "board-always")) + _caption(2 + shift, 1, said(words, "board-stage", number=1))
+    captions = _caption(1 + shift, 1, text_of(words, "board-always"))
+    captions += _caption(2 + shift, 1, text_of(words, "board-stage", number=1))
     if state.seats > 2:
-        captions += _caption(1, 13, said(words, "board-players", count=state.seats))
+        captions += _caption(1, 13, text_of(words, "board-players", count=state.seats))
     elif state.tile:
-        captions += _caption(1, 9, said(words, "board-tile"))
+        captions += _caption(1, 9, text_of(words, "board-tile"))
     return captions
 
 
@@ -112,7 +113,7 @@ def _caption(column: int, row: int, words: str) -> str:
 
 
 def _own_farm(state: Agricola, seat: int | None, viewer: int, words: Words, name: str) -> str:
-    title = said(words, "title-own-farm") if seat is not None else said(words, "picture-of-farm", name=name)
+    title = text_of(words, "title-own-farm") if seat is not None else text_of(words, "picture-of-farm", name=name)
     return (
         f'<section\nclass="mine" data-page="b" data-own=""><h3 class="cap">{escaped(title)}{token(state, viewer, words)}'
         f"<small>{at_home(state, viewer, words)}</small></h3>"
@@ -141,13 +142,13 @@ def _supplies(state: Agricola, seat: int | None, words: Words, names: list[str])
     """List the goods of all seats, and the food that each needs for the next harvest."""
     goods = "".join(
         f'<th scope="col"><svg viewBox="0 0 48 48" class="rim" aria-hidden="true"><use href="#{good}"/></svg>'
-        f'<span class="sr">{said(words, f"good-{good}")}</span></th>'
+        f'<span class="sr">{text_of(words, f"good-{good}")}</span></th>'
         for good in KEPT
     )
     rows = "".join(_supply(state, owner, words, names[owner], owner == seat) for owner in range(state.seats))
-    need = "<td></td>" if state.over else f'<th class="need" scope="col">{said(words, "need-title")}</th>'
+    need = "<td></td>" if state.over else f'<th class="need" scope="col">{text_of(words, "need-title")}</th>'
     return (
-        f'<section\nclass="goods-of"><h3 class="cap">{said(words, "title-supplies")}</h3><table class="supply">'
+        f'<section\nclass="goods-of"><h3 class="cap">{text_of(words, "title-supplies")}</h3><table class="supply">'
         f"<thead><tr><td></td>{goods}{need}</tr></thead>"
         f"<tbody>{rows}</tbody></table></section>"
     )
@@ -159,11 +160,11 @@ def _supply(state: Agricola, seat: int, words: Words, name: str, is_own: bool) -
     need = food_needed(state, seat)
     missing = need - own[FOOD]
     balance = (
-        f"<em>{said(words, 'need-short', count=missing)}</em>"
+        f"<em>{text_of(words, 'need-short', count=missing)}</em>"
         if missing > 0
-        else f'<em class="ok">{said(words, "need-enough")}</em>'
+        else f'<em class="ok">{text_of(words, "need-enough")}</em>'
     )
-    needs = "" if state.over else f"{said(words, 'goods-food', count=need)} {balance}"
+    needs = "" if state.over else f"{text_of(words, 'goods-food', count=need)} {balance}"
     css = ' class="me"' if is_own else ""
     who = f'<th scope="row">{seat_mark(seat)}<span>{escaped(name)}</span></th>'
     return f'<tr\n{css}>{who}{cells}<td class="need" id="need-{seat}">{needs}</td></tr>'

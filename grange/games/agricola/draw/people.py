@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grange.core.events import said
+from grange.core.events import text_of
 from grange.core.picture import escaped
 from grange.core.words import Words
 from grange.games.agricola.state import Agricola
@@ -10,7 +10,7 @@ from grange.games.agricola.state import Agricola
 
 def at_home(state: Agricola, seat: int, words: Words) -> str:
     """Say how many people of a seat are still to be placed."""
-    return "" if state.over else said(words, "home-people", count=state.at_home(seat))
+    return "" if state.over else text_of(words, "home-people", count=state.at_home(seat))
 
 
 def seat_mark(seat: int) -> str:
@@ -22,5 +22,5 @@ def token(state: Agricola, seat: int, words: Words) -> str:
     """Draw the starting player token at the seat that has it."""
     if state.token != seat or state.seats == 1:
         return ""
-    label = escaped(said(words, "picture-token"))
+    label = escaped(text_of(words, "picture-token"))
     return f'<svg class="rooster rim" viewBox="0 0 48 48" role="img" aria-label="{label}"><use href="#first-player"/></svg>'

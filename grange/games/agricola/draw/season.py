@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import cos, radians, sin
 from typing import NamedTuple
 
-from grange.core.events import said
+from grange.core.events import text_of
 from grange.core.picture import number, numbers, picture, text, wobbly_box
 from grange.core.words import Words
 from grange.games.agricola.box import SEASONS
@@ -42,7 +42,7 @@ def badges(state: Agricola, words: Words) -> dict[int, Badge]:
         sign = "" if is_price else "+" if amount > 0 else "−"
         found[space] = Badge(season, f"{sign}{abs(amount)}", piece)
     for space in SEASON[state.season].closed(state):
-        found[space] = Badge(season, said(words, "season-shut"))
+        found[space] = Badge(season, text_of(words, "season-shut"))
     return found
 
 
@@ -70,7 +70,7 @@ def width_of_mark(badge: Badge) -> float:
 def wheel(season: int, width: int, low: int, words: Words) -> str:
     """Draw the half wheel that rises above a line."""
     name, following = SEASONS[season - 1], SEASONS[season % len(SEASONS)]
-    label = said(words, "picture-of-season", season=name, next=said(words, f"season-{following}"))
+    label = text_of(words, "picture-of-season", season=name, next=text_of(words, f"season-{following}"))
     return picture(_wheel(season, width / 2, low), (0, 0, width, low), "bit", label, look=f"season-{name}")
 
 
@@ -114,7 +114,7 @@ def note(state: Agricola, words: Words) -> str:
     season = name_of(state)
     lines = "".join(f"<li>{words.text(change)}</li>" for change in change_messages(state, state.season))
     icon = f'<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#season-{season}"/></svg>'
-    title = f"{icon}{said(words, f'season-{season}')}<small>{said(words, 'season-round', round=state.round)}</small>"
+    title = f"{icon}{text_of(words, f'season-{season}')}<small>{text_of(words, 'season-round', round=state.round)}</small>"
     return f'<section class="sheet leafnote" data-look="season-{season}"><h3>{title}</h3><ul>{lines}</ul></section>'
 
 
@@ -124,4 +124,4 @@ def line(state: Agricola, words: Words) -> str:
         return ""
     season = name_of(state)
     listed = " · ".join(words.text(change) for change in change_messages(state, state.season))
-    return f'<p class="season-line" data-look="season-{season}"><b>{said(words, f"season-{season}")}.</b> {listed}</p>'
+    return f'<p class="season-line" data-look="season-{season}"><b>{text_of(words, f"season-{season}")}.</b> {listed}</p>'

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grange.core.events import said
+from grange.core.events import text_of
 from grange.core.picture import escaped
 from grange.core.words import Words
 from grange.games.agricola.box import FIRST_OF_DECKS, FOOD, GOODS
@@ -20,7 +20,7 @@ KEPT = GOODS[: FOOD + 1]  # goods in a supply; animals are on the farm
 def seat_column(state: Agricola, viewer: int, words: Words, names: list[str]) -> str:
     """Lay out a block for each seat, the viewer's first; those of the others include their farms and cards."""
     head = "".join(f"<li>{icon(good, 'rim')}</li>" for good in KEPT)
-    title = "" if state.over else said(words, "need-title")
+    title = "" if state.over else text_of(words, "need-title")
     order = [(viewer + step) % state.seats for step in range(state.seats)]
     large = (viewer, state.partner(viewer)) if state.team else (viewer,)  # seats whose farms are drawn elsewhere
     if state.team:
@@ -48,11 +48,11 @@ def _goods(state: Agricola, seat: int, words: Words) -> str:
     own = state.goods[seat]
     cells = "".join(
         f'<li id="supply-{seat}-{good}" data-amount="{number}" class="{"" if number else "nil"}">'
-        f'<span class="sr">{said(words, f"good-{good}")} </span>{number or "–"}</li>'
+        f'<span class="sr">{text_of(words, f"good-{good}")} </span>{number or "–"}</li>'
         for good, number in zip(KEPT, own, strict=False)
     )
     missing = food_needed(state, seat) - own[FOOD]
-    balance = said(words, "need-short", count=missing) if missing > 0 else said(words, "need-enough")
+    balance = text_of(words, "need-short", count=missing) if missing > 0 else text_of(words, "need-enough")
     need = "" if state.over else f'<em class="{"" if missing > 0 else "ok"}">{balance}</em>'
     return f'<ul class="gr">{cells}<li class="need" id="need-{seat}">{need}</li></ul>'
 
@@ -62,7 +62,7 @@ def _cards(state: Agricola, seat: int, words: Words, name: str) -> str:
     cards = state.cards[seat]
     hand = state.hands[seat] if state.has_hands else []
     occupations, minors = by_kind(hand)
-    held = said(words, "seat-hand", occupations=len(occupations), minors=len(minors)) if state.has_hands else ""
+    held = text_of(words, "seat-hand", occupations=len(occupations), minors=len(minors)) if state.has_hands else ""
     known = [card for card in hand if state.known >> card & 1]
     shown = "".join(stamp(state.box, card, words) for card in cards)
     if state.seats == 2:
@@ -74,7 +74,7 @@ def _cards(state: Agricola, seat: int, words: Words, name: str) -> str:
     inside = f"{shown}<i>{held}</i>{open_hand}" if held else shown
     if not cards and not known:
         return f'<div class="stamps">{inside}</div>'
-    label = escaped(said(words, "seat-cards", name=name))
+    label = escaped(text_of(words, "seat-cards", name=name))
     return (
         f'<a class="stamps" href="{link_to([*cards, *known])}" target="_blank" data-card="of-{seat}" title="{label}">{inside}</a>'
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grange.core.events import said
+from grange.core.events import text_of
 from grange.core.picture import escaped
 from grange.core.words import Words
 from grange.games.agricola.box import DECK_KINDS, DECKS
@@ -14,16 +14,15 @@ from grange.games.agricola.state import Agricola
 def shelf(state: Agricola, seen: dict[int, spaces.ShownSpace], words: Words) -> str:
     """Lay out the decks in the game, each with what it has brought for everybody."""
     rows = "".join(_row(state, deck, seen, words) for deck in decks_in_game(state))
-    return (
-        f'<div class="shelf desk-only"><h3 class="mini">{said(words, "title-shelf")}</h3><div class="shelfrow">{rows}</div></div>'
-    )
+    title = text_of(words, "title-shelf")
+    return f'<div class="shelf desk-only"><h3 class="mini">{title}</h3><div class="shelfrow">{rows}</div></div>'
 
 
 def shelf_in_hand(state: Agricola, words: Words) -> str:
     """Lay out the shelf again for the narrow page, where its spaces are among the others."""
     rows = "".join(_back(state, deck, words) + _slips(state, deck, words) for deck in decks_in_game(state))
     letter = "d" if state.has_hands else "c"
-    inside = f'<h3 class="cap">{said(words, "title-shelf")}</h3><div class="shelfrow">{rows}</div>'
+    inside = f'<h3 class="cap">{text_of(words, "title-shelf")}</h3><div class="shelfrow">{rows}</div>'
     return f'<section class="shelf-in-hand phone-only" data-page="{letter}">{inside}</section>'.replace(" id=", " data-id=")
 
 
@@ -52,7 +51,7 @@ def _slips(state: Agricola, deck: int, words: Words) -> str:
 def _back(state: Agricola, deck: int, words: Words) -> str:
     """Draw the back of a deck with the number of its cards."""
     kind, left = DECK_KINDS[deck], len(state.decks[deck])
-    label = escaped(said(words, "picture-of-deck", deck=DECKS[deck], count=left))
+    label = escaped(text_of(words, "picture-of-deck", deck=DECKS[deck], count=left))
     return (
         f'<span class="deckback k-{kind}" id="{DECKS[deck]}" data-look="deck-{kind}" role="img" aria-label="{label}">'
         f'{icon(DECK_MARKS[kind])}<b aria-hidden="true">{left}</b></span>'

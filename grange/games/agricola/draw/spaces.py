@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from grange.core.events import said
+from grange.core.events import text_of
 from grange.core.picture import in_lines, in_two_lines, number, picture, text, use, width_of, wobbly_box
 from grange.core.words import Words
 from grange.games.agricola.box import CLOSED, GOODS, HOUSES, NO_SEAT, NOBODY, NUMBER, SPACES
@@ -106,11 +106,11 @@ def _look(
 ) -> ShownSpace:
     name, people = SPACES[space], state.people_on(space)
     who, guest = [*people, NO_SEAT, NO_SEAT][:2]
-    title = said(words, f"space-{name}")
+    title = text_of(words, f"space-{name}")
     grows = state.box.grows[state.seats].get(space, 0)
     pieces = _pieces_on(state, space, viewer)
     label = ", ".join(
-        [title, *_goods_in_words(state, space, words), *(said(words, "picture-taken", name=names[each]) for each in people)]
+        [title, *_goods_in_words(state, space, words), *(text_of(words, "picture-taken", name=names[each]) for each in people)]
     )
     return ShownSpace(
         name,
@@ -153,7 +153,7 @@ def _pieces_on(state: Agricola, space: int, viewer: int) -> tuple[Shown, ...]:
 
 
 def _goods_in_words(state: Agricola, space: int, words: Words) -> list[str]:
-    return [said(words, f"goods-{GOODS[good]}", count=number) for good, number in goods_on(state, space)]
+    return [text_of(words, f"goods-{GOODS[good]}", count=number) for good, number in goods_on(state, space)]
 
 
 # One space

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grange.core.events import said
+from grange.core.events import text_of
 from grange.core.picture import escaped
 from grange.core.words import Words
 from grange.games.agricola.box import GOODS, NUMBER, ROOMS, STABLES
@@ -26,8 +26,8 @@ def farms_of_team(
 ) -> str:
     """Lay out the viewer's farm, the Marketplace and the partner's farm."""
     partner = state.partner(viewer)
-    own = said(words, "title-own-farm") if seat is not None else said(words, "picture-of-farm", name=names[viewer])
-    other = said(words, "title-partner-farm", name=names[partner])
+    own = text_of(words, "title-own-farm") if seat is not None else text_of(words, "picture-of-farm", name=names[viewer])
+    other = text_of(words, "title-partner-farm", name=names[partner])
     return (
         _farm(state, viewer, viewer, words, own, names[viewer])
         + _market(state, seat, viewer, seen[MARKETPLACE], words, names[partner])
@@ -39,7 +39,7 @@ def _farm(state: Agricola, viewer: int, owner: int, words: Words, title: str, na
     """Draw a farm with its title and, if the seat can build on it, the price."""
     price = price_on(state, viewer, owner, words)
     tag = f'<span class="price">{escaped(price)}</span>' if price else ""
-    note = f"<em>{said(words, 'farm-built-on')}</em><small>{at_home(state, owner, words)}</small>"
+    note = f"<em>{text_of(words, 'farm-built-on')}</em><small>{at_home(state, owner, words)}</small>"
     named_as = 'class="mine own" data-own=""' if owner == viewer else f'class="mine other" id="rival-{owner}"'
     return (
         f'<section {named_as} data-page="b"><h3 class="cap">{seat_mark(owner)}{escaped(title)}'
@@ -70,9 +70,9 @@ def _market(state: Agricola, seat: int | None, viewer: int, look: spaces.ShownSp
     if goods:
         inside = "".join(_ways(way, some, words, name) for way, some in goods.items())
     else:
-        inside = f"<p>{said(words, 'trade-rule')}</p>{_discounts(state, viewer, words)}"
+        inside = f"<p>{text_of(words, 'trade-rule')}</p>{_discounts(state, viewer, words)}"
     return (
-        f'<section class="trade" data-page="b"><h3 class="cap">{said(words, "title-trade")}</h3>'
+        f'<section class="trade" data-page="b"><h3 class="cap">{text_of(words, "title-trade")}</h3>'
         f"{spaces.space(look)}{inside}</section>"
     )
 
@@ -88,10 +88,11 @@ def goods_to_trade(state: Agricola, seat: int | None) -> dict[str, list[int]]:
 def _ways(way: str, goods: list[int], words: Words, name: str) -> str:
     """List the goods that can go in one direction, each to be clicked."""
     rows = "".join(
-        f'<li id="{way}-{GOODS[good]}">{icon(GOODS[good], "rim")}<span class="sr">{said(words, f"good-{GOODS[good]}")}</span></li>'
+        f'<li id="{way}-{GOODS[good]}">{icon(GOODS[good], "rim")}'
+        f'<span class="sr">{text_of(words, f"good-{GOODS[good]}")}</span></li>'
         for good in goods
     )
-    return f"<h4>{escaped(said(words, f'trade-{way}', name=name))}</h4><ul>{rows}</ul>"
+    return f"<h4>{escaped(text_of(words, f'trade-{way}', name=name))}</h4><ul>{rows}</ul>"
 
 
 def _discounts(state: Agricola, viewer: int, words: Words) -> str:
@@ -103,7 +104,7 @@ def _discounts(state: Agricola, viewer: int, words: Words) -> str:
         f'<a href="{link_to([card])}" target="_blank" data-card="{each}">{title_of(each, words)}</a>'
         for card, each in zip(cards, named(cards), strict=True)
     )
-    return f'<p class="aside">{said(words, "trade-discounts")} {listed}</p>'
+    return f'<p class="aside">{text_of(words, "trade-discounts")} {listed}</p>'
 
 
 def discounts(state: Agricola, seat: int) -> list[Card]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from grange.core.events import said
+from grange.core.events import text_of
 from grange.core.picture import escaped
 from grange.core.words import Words
 from grange.games.agricola.box import FOOD, GOODS
@@ -64,10 +64,10 @@ def coming(state: Agricola, words: Words) -> str:
 def purse(state: Agricola, seat: int, words: Words) -> str:
     """List the viewer's own goods, and the food that it lacks for the next harvest."""
     goods = "".join(
-        f'<li><svg class="rim" viewBox="0 0 48 48" role="img" aria-label="{said(words, f"good-{good}")}">'
+        f'<li><svg class="rim" viewBox="0 0 48 48" role="img" aria-label="{text_of(words, f"good-{good}")}">'
         f'<use href="#{good}"/></svg>{number}</li>'
         for good, number in zip(GOODS[: FOOD + 1], state.goods[seat], strict=False)
     )
     missing = food_needed(state, seat) - state.goods[seat][FOOD]
-    short = f"<li><em>{said(words, 'need-short', count=missing)}</em></li>" if missing > 0 and not state.over else ""
+    short = f"<li><em>{text_of(words, 'need-short', count=missing)}</em></li>" if missing > 0 and not state.over else ""
     return f'<ul\nclass="purse phone-only" data-page="a b">{goods}{short}</ul>'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grange.core.events import called
+from grange.core.events import seat_names
 from grange.core.picture import heading, moved, place, text, use, width_of
 from grange.core.whole import score_sheet, title, whole
 from grange.core.words import Words
@@ -28,7 +28,7 @@ KEPT = GOODS[: FOOD + 1]
 def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) -> str:
     """Draw the whole table as a seat sees it; a spectator sees it as the first seat does."""
     viewer = seat or 0
-    named = called(words, names, state.seats)
+    named = seat_names(words, names, state.seats)
     sheet, high = score_sheet(state, seat, words, SHEET_WIDTH)
     cards, long = _cards(state, seat, words) if state.has_cards else ("", 0)
     below = MARGIN + high + 12  # the score sheet

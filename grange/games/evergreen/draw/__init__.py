@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grange.core.events import called
+from grange.core.events import seat_names
 from grange.core.picture import heading, in_a_line, moved, place
 from grange.core.whole import score_sheet, title, whole
 from grange.core.words import Words
@@ -35,7 +35,7 @@ PLAYERS = 948
 
 def table(state: Evergreen, seat: int | None, words: Words, names: Sequence[str]) -> str:
     """Draw the whole table as a seat sees it; a spectator sees it as the first seat does."""
-    named = called(words, names, state.seats)
+    named = seat_names(words, names, state.seats)
     body = (
         _own_column(state, seat or 0, words, named[seat or 0])
         + title(state, words, COMMON, 46, WIDTH - MARGIN - COMMON)

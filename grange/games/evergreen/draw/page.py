@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from grange.core.events import called
+from grange.core.events import seat_names
 from grange.core.picture import escaped, moved, picture, use
 from grange.core.table import Panels
 from grange.core.words import Words
@@ -22,7 +22,7 @@ TABS = ("tab-planet", "tab-powers", "tab-rivals")
 def page(state: Evergreen, seat: int | None, words: Words, names: Sequence[str], place: int = 0) -> Panels:
     """Draw the table of a seat and the other planets; a spectator sees the table of the seat at the given place."""
     viewer = place if seat is None else seat
-    named = called(words, names, state.seats)
+    named = seat_names(words, names, state.seats)
     others = _automa(state, words) if state.solo else _other_planets(state, viewer, words, named)
     whose = named[viewer] if seat is None else ""  # spectators need the owner's name
     main = (

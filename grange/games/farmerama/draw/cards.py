@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from grange.core.events import said
+from grange.core.events import text_of
 from grange.core.picture import in_two_lines, picture, text, use, use_at, width_of, wobbly_box
 from grange.core.words import Words
 from grange.games.farmerama.box import ACTIONS, ALONE, FEED_ACTION, NO_CARD, NUMBERED, SHARED
@@ -38,7 +38,7 @@ def _card(state: Farmerama, seat: int | None, action: int, words: Words) -> str:
     chosen = own_cards(state, seat)
     is_mine = bool(chosen >> action & 1)
     is_idle = (state.shown or state.solo) and chosen and not is_mine and not state.over
-    face = _title_and_piece(said(words, f"action-{name}"), ACTION_PIECES[action])
+    face = _title_and_piece(text_of(words, f"action-{name}"), ACTION_PIECES[action])
     face += _numbers(state, seat, action) if action < len(NUMBERED) else _line(action, words)
     pale = ' opacity=".42"' if is_idle else ""
     body = f"{PAPER}<g{pale}>{face}</g>" + (_chosen(state, seat, action) if is_mine else "")
@@ -56,11 +56,13 @@ def _title_and_piece(title: str, piece: str) -> str:
 
 def card_title(state: Farmerama, action: int, words: Words) -> str:
     """Describe a card, with its numbers of this round."""
-    title = said(words, f"action-{ACTIONS[action]}")
+    title = text_of(words, f"action-{ACTIONS[action]}")
     if action >= len(NUMBERED):
-        return said(words, "picture-of-card", card=title, told=_line_of(action, words))
+        return text_of(words, "picture-of-card", card=title, told=_line_of(action, words))
     numbers = state.numbers(action)
-    return said(words, "picture-of-card", card=title, told=said(words, "numbers", alone=numbers[ALONE], shared=numbers[SHARED]))
+    return text_of(
+        words, "picture-of-card", card=title, told=text_of(words, "numbers", alone=numbers[ALONE], shared=numbers[SHARED])
+    )
 
 
 def _numbers(state: Farmerama, seat: int | None, action: int) -> str:
@@ -92,7 +94,7 @@ def _line(action: int, words: Words) -> str:
 
 
 def _line_of(action: int, words: Words) -> str:
-    return said(words, "card-any") if action == FEED_ACTION else said(words, "card-each")
+    return text_of(words, "card-any") if action == FEED_ACTION else text_of(words, "card-each")
 
 
 def _chosen(state: Farmerama, seat: int | None, action: int) -> str:
@@ -113,13 +115,13 @@ def drawn_card(state: Farmerama, words: Words) -> str:
     """Draw the card of a solo game's round."""
     if state.drawn == NO_CARD:
         return picture(PAPER, (0, 0, *CARD), "bit", "", "drawn", "drawn")
-    title = said(words, f"action-{NUMBERED[state.drawn]}")
+    title = text_of(words, f"action-{NUMBERED[state.drawn]}")
     piece = use(ACTION_PIECES[state.drawn], MIDDLE - 31, 32, 62, "rim")
     body = (
         PAPER
         + f'<g class="token" id="drawn-card" data-on="drawn">{text(MIDDLE, 22, title, 15, "t book", "middle", room=78)}{piece}</g>'
     )
-    return picture(body, (0, 0, *CARD), "bit", said(words, "picture-of-drawn", card=title), "drawn", "drawn")
+    return picture(body, (0, 0, *CARD), "bit", text_of(words, "picture-of-drawn", card=title), "drawn", "drawn")
 
 
 # The action wheel
@@ -145,7 +147,7 @@ def action_wheel(state: Farmerama, words: Words) -> str:
         f"<g {turned_by(state.turned, step)}>{symbols}</g>"
     )
     titles = [card_title(state, action, words) for action in range(len(NUMBERED))]
-    return picture(body, WHEEL, "bit", said(words, "picture-of-action-wheel", told=" ".join(titles)), look="action-wheel")
+    return picture(body, WHEEL, "bit", text_of(words, "picture-of-action-wheel", told=" ".join(titles)), look="action-wheel")
 
 
 @lru_cache(maxsize=200)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from grange.core.events import said
+from grange.core.events import text_of
 from grange.core.picture import number, numbers, picture, tag, text, use_at, width_of
 from grange.core.words import Words
 from grange.games.farmerama.box import ANIMALS, CROPS, EMPTY, GOODS, NAMES, NOTHING, SECTORS, Box
@@ -42,16 +42,16 @@ def farm(state: Farmerama, seat: int, words: Words, name: str) -> str:
 def farm_title(state: Farmerama, seat: int, words: Words, name: str) -> str:
     """Describe a farm for people who cannot see it."""
     sectors = [_told_of_sector(state, seat, sector, words) for sector in range(SECTORS)]
-    return " ".join([said(words, "picture-of-farm", name=name), *sectors])
+    return " ".join([text_of(words, "picture-of-farm", name=name), *sectors])
 
 
 def _told_of_sector(state: Farmerama, seat: int, sector: int, words: Words) -> str:
     fields = [state.fields[seat][field] for field in state.box.fields[sector]]
-    things = [said(words, f"good-{CROPS[pair - 1]}") for pair in fields if pair]
-    things += [said(words, f"animal-{ANIMALS[animal]}") for animal in animals_on(state, seat, sector)]
+    things = [text_of(words, f"good-{CROPS[pair - 1]}") for pair in fields if pair]
+    things += [text_of(words, f"animal-{ANIMALS[animal]}") for animal in animals_on(state, seat, sector)]
     if fields[0] == EMPTY:
-        things.append(said(words, "thing-scarecrow"))
-    shown = things or [said(words, "thing-nothing")]
+        things.append(text_of(words, "thing-scarecrow"))
+    shown = things or [text_of(words, "thing-nothing")]
     return words.say("picture-of-sector", sector=str(sector + 1), use=use_of(state, seat, sector, words), things=shown)
 
 
@@ -59,7 +59,7 @@ def use_of(state: Farmerama, seat: int, sector: int, words: Words) -> str:
     """Say what a sector of the farm is for, as the wheel is now."""
     shown = (sector + state.wheel[seat]) % SECTORS
     crop = state.box.sows[shown]
-    use = said(words, "dial-harvest") if crop == NOTHING else said(words, "dial-sow", good=GOODS[crop])
+    use = text_of(words, "dial-harvest") if crop == NOTHING else text_of(words, "dial-sow", good=GOODS[crop])
     return words.say("dial-home", use=use) if shown == state.box.pacifier else use
 
 
@@ -193,7 +193,7 @@ def _next_crossed(state: Farmerama, seat: int, words: Words) -> str:
         edge = wedge(SHORE + 5, LAND - 8, start + 1.4, end - 1.4)
         return f'<g id="crossed"><path d="{edge}" class="passes"/>{_way(end)}</g>'
     x, y = point(PASTURES, _middle(sector))
-    word = said(words, "dial-blocks")
+    word = text_of(words, "dial-blocks")
     sign = tag(x, y + (38 if animals_on(state, seat, sector) else 0), word, 17, width_of(word, 17) + 12, "tl")
     return f'<g id="crossed"><path d="{wedge(SHORE, LAND - 2, start + 1, end)}" class="stop" fill="url(#hatch)"/>{sign}</g>'
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grange.core.events import called, said
+from grange.core.events import seat_names, text_of
 from grange.core.picture import escaped
 from grange.core.table import Panels
 from grange.core.words import Words
@@ -26,7 +26,7 @@ TABS = ("tab-farm", "tab-wheel", "tab-rivals")
 
 def page(state: Farmerama, seat: int | None, words: Words, names: Sequence[str], place: int = 0) -> Panels:
     """Draw the table of a seat and, in a panel of its own, who would win a tile; a spectator sees the seat at the given place."""
-    viewer, everybody = place if seat is None else seat, called(words, names, state.seats)
+    viewer, everybody = place if seat is None else seat, seat_names(words, names, state.seats)
     whose = everybody[viewer] if seat is None or state.over else ""  # others need the owner's name
     own = farm(state, viewer, words, everybody[viewer]) + _stores(state, viewer, words, whose)
     middle = "".join(f'<div data-page="b">{part}</div>' for part in (_cards(state, seat, words), _actions(state, words)))
@@ -54,7 +54,7 @@ def _stores(state: Farmerama, viewer: int, words: Words, whose: str) -> str:
 
 def _title(what: str, words: Words, whose: str) -> str:
     """Name something of the viewer or, for a spectator, of its owner."""
-    return words.say(f"title-{what}-of", name=whose) if whose else said(words, f"title-{what}")
+    return words.say(f"title-{what}-of", name=whose) if whose else text_of(words, f"title-{what}")
 
 
 def _good(state: Farmerama, seat: int, good: int, words: Words) -> str:
@@ -79,18 +79,18 @@ def _cards(state: Farmerama, seat: int | None, words: Words) -> str:
 
 def _title_of_cards(state: Farmerama, seat: int | None, words: Words) -> str:
     if seat is None or state.solo:
-        return said(words, "title-action-cards")
-    return said(words, "title-cards", cards=cards_for(state, seat))
+        return text_of(words, "title-action-cards")
+    return text_of(words, "title-cards", cards=cards_for(state, seat))
 
 
 def _remark(state: Farmerama, words: Words) -> str:
     if state.solo:
-        return said(words, "cards-alone")
-    return said(words, "cards-shown") if state.shown else said(words, "cards-secret")
+        return text_of(words, "cards-alone")
+    return text_of(words, "cards-shown") if state.shown else text_of(words, "cards-secret")
 
 
 def _head_sheep(words: Words) -> str:
-    label = escaped(said(words, "head-sheep"))
+    label = escaped(text_of(words, "head-sheep"))
     drawn = f'viewBox="0 0 48 48" role="img" aria-label="{label}">{head_sheep(0, 0, 48)}'
     return f'<svg class="head-sheep" data-look="head-sheep" {drawn}</svg>'
 
@@ -98,10 +98,10 @@ def _head_sheep(words: Words) -> str:
 def _actions(state: Farmerama, words: Words) -> str:
     """Draw the action wheel, its numbers of this round and the next, and the bonus tiles."""
     rows = "".join(_numbers(state, action, words) for action in range(len(NUMBERED)))
-    head = f'<td></td><th scope="col">{said(words, "wheel-now")}</th><th scope="col">{said(words, "wheel-next")}</th>'
+    head = f'<td></td><th scope="col">{text_of(words, "wheel-now")}</th><th scope="col">{text_of(words, "wheel-next")}</th>'
     tiles = "" if state.solo else _tiles(state, words)
     return (
-        f"<section>{cap(said(words, 'title-action-wheel'), said(words, 'wheel-numbers'))}"
+        f"<section>{cap(text_of(words, 'title-action-wheel'), text_of(words, 'wheel-numbers'))}"
         f'<div class="wheelrow{" alone" if state.solo else ""}"><div class="aw">{action_wheel(state, words)}</div>'
         f'<table class="nums"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>{tiles}</div></section>'
     )
@@ -110,7 +110,7 @@ def _actions(state: Farmerama, words: Words) -> str:
 def _numbers(state: Farmerama, action: int, words: Words) -> str:
     now, later, name = state.numbers(action), state.numbers(action, 1), ACTIONS[action]
     return (
-        f'<tr data-look="card-{name}"><th scope="row">{piece(ACTION_PIECES[action])}{said(words, f"action-{name}")}</th>'
+        f'<tr data-look="card-{name}"><th scope="row">{piece(ACTION_PIECES[action])}{text_of(words, f"action-{name}")}</th>'
         f"<td><b>{now[ALONE]}</b> {now[SHARED]}</td>"
         f'<td class="soft"><b>{later[ALONE]}</b> {later[SHARED]}</td></tr>'
     )
@@ -119,14 +119,14 @@ def _numbers(state: Farmerama, action: int, words: Words) -> str:
 def _tiles(state: Farmerama, words: Words) -> str:
     tiles = "".join(f"<div>{open_tile(state, place, words)}</div>" for place in range(state.box.open))
     return (
-        f'<div class="tiles"><span class="mini">{said(words, "title-tiles")}</span><div class="open">{tiles}</div>'
-        f'<span class="mini">{said(words, "stack-left", tiles=len(state.stack))}</span></div>'
+        f'<div class="tiles"><span class="mini">{text_of(words, "title-tiles")}</span><div class="open">{tiles}</div>'
+        f'<span class="mini">{text_of(words, "stack-left", tiles=len(state.stack))}</span></div>'
     )
 
 
 def _stables(state: Farmerama, viewer: int, words: Words) -> str:
     rows = "".join(f"<div>{stable(state, viewer, animal, words)}</div>" for animal in range(len(ANIMALS)))
-    return f'<section>{cap(said(words, "title-stables"))}<div class="stables">{rows}</div></section>'
+    return f'<section>{cap(text_of(words, "title-stables"))}<div class="stables">{rows}</div></section>'
 
 
 # The others
@@ -138,17 +138,19 @@ def _rivals(state: Farmerama, viewer: int, words: Words, names: list[str]) -> st
     if not others:
         return ""
     farms = "".join(_rival(state, other, words, names[other]) for other in others)
-    remark = ", ".join(said(words, f"compared-{what}") for what in counts_of(state, viewer))
-    return f'<section>{cap(said(words, "title-farms"), remark)}<div class="rivals of-{state.seats}">{farms}</div></section>'
+    remark = ", ".join(text_of(words, f"compared-{what}") for what in counts_of(state, viewer))
+    return f'<section>{cap(text_of(words, "title-farms"), remark)}<div class="rivals of-{state.seats}">{farms}</div></section>'
 
 
 def _rival(state: Farmerama, seat: int, words: Words, name: str) -> str:
     mark = _head_sheep(words) if state.seats == 3 and seat == state.head else ""
     counts = "".join(
-        f"<li>{piece(COUNTED[what], said(words, f'compared-{what}'))}{count}</li>" for what, count in counts_of(state, seat).items()
+        f"<li>{piece(COUNTED[what], text_of(words, f'compared-{what}'))}{count}</li>"
+        for what, count in counts_of(state, seat).items()
     )
     goods = "".join(
-        f'<li class="more">{piece(GOODS[good], said(words, f"good-{GOODS[good]}"))}{state.barn[seat][good]}</li>' for good in ORDER
+        f'<li class="more">{piece(GOODS[good], text_of(words, f"good-{GOODS[good]}"))}{state.barn[seat][good]}</li>'
+        for good in ORDER
     )
     return (
         f'<figure\nid="rival-{seat}" data-eyes="{seat}"><figcaption>{piece(f"seat-{seat}", css="")}'
@@ -164,9 +166,9 @@ def _cards_of(state: Farmerama, seat: int, words: Words) -> str:
         return ""
     if not state.shown:
         is_thinking = state.decision_of(seat) is not None
-        return said(words, "is-thinking") if is_thinking else piece("ui-seal", css="") + said(words, "has-chosen")
+        return text_of(words, "is-thinking") if is_thinking else piece("ui-seal", css="") + text_of(words, "has-chosen")
     shown = CARDS_IN[state.chosen[seat]]
-    return "".join(piece(ACTION_PIECES[action], said(words, f"action-{ACTIONS[action]}")) for action in shown)
+    return "".join(piece(ACTION_PIECES[action], text_of(words, f"action-{ACTIONS[action]}")) for action in shown)
 
 
 def _rank(state: Farmerama, words: Words, names: list[str]) -> str:
@@ -177,15 +179,15 @@ def _rank(state: Farmerama, words: Words, names: list[str]) -> str:
         f"<span>{escaped(names[seat])}</span><i>{counts}</i></li>"
         for seat, counts in ranking(state, words)
     )
-    return f'<h3>{said(words, "title-rank")}</h3><ol class="rank" data-look="rank">{rows}</ol>'
+    return f'<h3>{text_of(words, "title-rank")}</h3><ol class="rank" data-look="rank">{rows}</ol>'
 
 
 def _bank(state: Farmerama, words: Words) -> str:
     goods = "".join(
-        f"<li>{piece(GOODS[good], said(words, f'good-{GOODS[good]}'))}{_amount(f'bank-{GOODS[good]}', state.bank[good])}</li>"
+        f"<li>{piece(GOODS[good], text_of(words, f'good-{GOODS[good]}'))}{_amount(f'bank-{GOODS[good]}', state.bank[good])}</li>"
         for good in ORDER
     )
-    return f'<ul class="bankrow"><li class="mini">{said(words, "title-bank")}</li>{goods}</ul>'
+    return f'<ul class="bankrow"><li class="mini">{text_of(words, "title-bank")}</li>{goods}</ul>'
 
 
 # Alone
@@ -195,15 +197,15 @@ def _alone(state: Farmerama, words: Words) -> str:
     """Draw the card of this round, the deck, the special tiles and the goal."""
     known, unknown = still_to_come(state)
     facts = (
-        (said(words, "deck-left", cards=len(state.deck)), _kinds(known, unknown, words)),
-        (said(words, "deck-drawn"), _kinds(drawn_so_far(state), 0, words)),
-        (said(words, "extra-left", cards=len(state.extra)), ""),
-        (said(words, "specials"), _specials(state, words)),
+        (text_of(words, "deck-left", cards=len(state.deck)), _kinds(known, unknown, words)),
+        (text_of(words, "deck-drawn"), _kinds(drawn_so_far(state), 0, words)),
+        (text_of(words, "extra-left", cards=len(state.extra)), ""),
+        (text_of(words, "specials"), _specials(state, words)),
         (words.say("goal", stars=state.scores[0], goal=state.box.solo_goal), ""),
     )
     rows = "".join(f"<li><span>{title}</span><span>{shown}</span></li>" for title, shown in facts)
     return (
-        f"<section>{cap(said(words, 'title-deck'), said(words, 'deck-round', round=state.round, rounds=state.rounds))}"
+        f"<section>{cap(text_of(words, 'title-deck'), text_of(words, 'deck-round', round=state.round, rounds=state.rounds))}"
         f'<div class="alone-row"><div class="card-of-round">{drawn_card(state, words)}</div>'
         f'<ul class="facts">{rows}</ul></div></section>'
     )
@@ -212,7 +214,7 @@ def _alone(state: Farmerama, words: Words) -> str:
 def _kinds(counts: list[int], unknown: int, words: Words) -> str:
     """Draw the number of cards of each kind, and of unknown cards."""
     shown = "".join(
-        f"{piece(ACTION_PIECES[kind], said(words, f'action-{NUMBERED[kind]}'))}{count}"
+        f"{piece(ACTION_PIECES[kind], text_of(words, f'action-{NUMBERED[kind]}'))}{count}"
         for kind, count in enumerate(counts)
         if count
     )
@@ -232,4 +234,4 @@ def _specials(state: Farmerama, words: Words) -> str:
         + "</svg>"
         for place in range(state.box.specials)
     )
-    return f'{tiles}<span class="sr">{said(words, "specials-have", tiles=state.specials)}</span>'
+    return f'{tiles}<span class="sr">{text_of(words, "specials-have", tiles=state.specials)}</span>'

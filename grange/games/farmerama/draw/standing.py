@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grange.core.events import said
+from grange.core.events import text_of
 from grange.core.words import Words
 from grange.games.farmerama.box import NUMBERED
 from grange.games.farmerama.rules.professional import order_of_comparing
@@ -33,15 +33,15 @@ def _counts_line(state: Farmerama, seat: int, ranks: dict[int, list[int]], words
     lines: list[str] = []
     rivals = [rank for other, rank in ranks.items() if other != seat]
     for depth, (what, count) in enumerate(counts_of(state, seat).items()):
-        lines.append(said(words, f"count-{what}", count=count))
+        lines.append(text_of(words, f"count-{what}", count=count))
         rivals = [rank for rank in rivals if rank[depth] == ranks[seat][depth]]
         if not rivals:
             break
     if rivals:
-        return said(words, "rank-even", counts=f"{lines[0]}, {lines[-1]}")
+        return text_of(words, "rank-even", counts=f"{lines[0]}, {lines[-1]}")
     joined = ", ".join(lines)
     is_clear = len(lines) == 1 and ranks[seat] == min(ranks.values())
-    return said(words, f"rank-first-{next(iter(counts_of(state, seat)))}", counts=joined) if is_clear else joined
+    return text_of(words, f"rank-first-{next(iter(counts_of(state, seat)))}", counts=joined) if is_clear else joined
 
 
 def still_to_come(state: Farmerama) -> tuple[list[int], int]:

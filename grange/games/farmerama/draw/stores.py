@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from grange.core.events import said
+from grange.core.events import text_of
 from grange.core.picture import number, picture, text, use, use_at, wobbly_box
 from grange.core.words import Words
 from grange.games.farmerama.box import ANIMALS, CROPS, GOODS, STABLE, WATER, Tile
@@ -50,7 +50,7 @@ def garden(state: Farmerama, seat: int, words: Words) -> str:
         for cell, tile in enumerate(tiles)
     )
     stars = state.box.tile_stars * sum(tile.star for tile in tiles)
-    label = said(words, "picture-of-garden", tiles=len(tiles), stars=stars)
+    label = text_of(words, "picture-of-garden", tiles=len(tiles), stars=stars)
     return picture(cells + lying, (0, 0, *garden_size(state, seat)), "bit", label, look="garden")
 
 
@@ -73,7 +73,7 @@ def open_tile(state: Farmerama, place: int, words: Words) -> str:
     """Draw an open bonus tile, or its empty place."""
     name = f"tile-{place + 1}"
     if place >= len(state.open):
-        return picture(_empty_place(), (0, 0, TILE, TILE), "bit", said(words, "picture-of-no-tile"), name, name)
+        return picture(_empty_place(), (0, 0, TILE, TILE), "bit", text_of(words, "picture-of-no-tile"), name, name)
     tile = state.tile(state.open[place])
     label = words.say("picture-of-tile", tile=parts_of(state.box, tile))
     return picture(_open_tile(tile, state.box.tile_stars), (0, 0, TILE, TILE), "bit", label, name, name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grange.core.events import called
+from grange.core.events import seat_names
 from grange.core.picture import heading, moved, number, place, sheet, text, use
 from grange.core.whole import score_sheet, title, whole
 from grange.core.words import Words
@@ -29,7 +29,7 @@ PIECES = {"tiles": "flowerpot", "scarecrows": "scarecrow", "crops": "seeds"}
 
 def table(state: Farmerama, seat: int | None, words: Words, names: Sequence[str]) -> str:
     """Draw the whole table as a seat sees it; a spectator sees it as the first seat does."""
-    viewer, everybody = seat or 0, called(words, names, state.seats)
+    viewer, everybody = seat or 0, seat_names(words, names, state.seats)
     last = _alone(state, words) if state.solo else _rivals(state, viewer, words, everybody)
     body = (
         title(state, words, MARGIN, 42, FARM)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from grange.core.events import called
+from grange.core.events import seat_names
 from grange.core.picture import escaped
 from grange.core.table import Foreseen, Panels
 from grange.core.words import Message, Words
@@ -66,7 +66,7 @@ def _panels(state: Petrichor, seat: int | None, words: Words, names: Sequence[st
 
 def owners_called(state: Petrichor, words: Words, names: Sequence[str]) -> list[str]:
     """Name every owner of water: the seats as they are called, the neutral player as the south wind."""
-    named = called(words, names, state.seats)
+    named = seat_names(words, names, state.seats)
     return [*named, words.say("south-wind")] if state.solo else named
 
 

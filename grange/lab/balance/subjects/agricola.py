@@ -71,10 +71,10 @@ def exchanged(state: Agricola, card: str, chance: Chance) -> tuple[dict[str, str
     if pile is None:
         return None
     other = chance.pick([each for each in pile if each != number])
-    return chosen(state, number), chosen(state, other)
+    return rule_for(state, number), rule_for(state, other)
 
 
-def chosen(state: Agricola, card: int) -> dict[str, str]:
+def rule_for(state: Agricola, card: int) -> dict[str, str]:
     """Return the rule that deals a card to the first seat."""
     occupation = state.box.occupations.get(card)
     return {"hand": occupation.code if occupation is not None else state.box.minors[card].code}

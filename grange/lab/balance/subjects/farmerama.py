@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grange.core.components import printed
+from grange.core.components import printed_values
 from grange.core.events import Event
 from grange.core.words import Message
 from grange.games.farmerama.box import ACTIONS, ANIMALS, FOLDER, GOODS, SECTORS, WATER, Box
@@ -12,7 +12,7 @@ from grange.games.farmerama.labels import parts_of
 from grange.lab.balance.subject import Counting, Group, Subject, Tally
 
 NUMBERS = tuple(str(sector + 1) for sector in range(SECTORS))
-BOX = Box(printed(FOLDER / "components.toml"))
+BOX = Box(printed_values(FOLDER / "components.toml"))
 
 
 def name_of_tile(parts: Sequence[Message]) -> str:

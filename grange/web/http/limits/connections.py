@@ -60,7 +60,7 @@ class Entrance:
         self.patience, self.exempt, self.proxies = bounds.patience, bounds.exempt, proxies
         self.open, self.opened = Open(most), Usage(bounds)
 
-    def counted(self, client: str) -> str:
+    def address_of(self, client: str) -> str:
         """Return the address for which a client counts; empty for a proxy, and for a network without limits."""
         return "" if client in self.proxies or client in self.exempt else address_of({"client": (client,)})
 
@@ -93,7 +93,7 @@ class Bounded(HttpToolsProtocol):
         self.client = peer and (plain(peer[0]), peer[1])
 
     def _may_enter(self, client: str) -> bool:
-        self.address = self.entrance.counted(client)
+        self.address = self.entrance.address_of(client)
         return not self.address or self.entrance.enter(self.address)
 
     def data_received(self, data: bytes) -> None:

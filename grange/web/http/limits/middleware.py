@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 from grange.core.words import read_words
 from grange.web.addresses import address_of, shares_of
 from grange.web.http.limits.config import Bounds
-from grange.web.http.limits.usage import Usage, counted
+from grange.web.http.limits.usage import Usage, counting
 
 STREAMS = "streams"  # the key of a refused socket, which gets no sentence
 RETRY = "1"  # seconds until somebody who was too fast may try again
@@ -74,7 +74,7 @@ class Limits:
         if limited and any(self.requests[each] >= share * self.bounds.at_once for each, share in shares.items()):
             await self._refuse(429, "error-too-fast")(scope, receive, send)
             return
-        with counted(self.requests, shares):
+        with counting(self.requests, shares):
             await self.app(scope, receive, send)
 
     def _refuse(self, status: int, key: str, **values: object) -> JSONResponse:

@@ -79,7 +79,7 @@ class Usage:
     @contextmanager
     def holding_a_socket(self, address: str) -> Iterator[None]:
         """Count a socket as long as it is open."""
-        with counted(self.sockets, self._marks(address)):
+        with counting(self.sockets, self._marks(address)):
             yield
 
     # other processes
@@ -118,7 +118,7 @@ def _share(mark: str) -> int:
 
 
 @contextmanager
-def counted(counter: Counter[str], keys: Collection[str]) -> Iterator[None]:
+def counting(counter: Counter[str], keys: Collection[str]) -> Iterator[None]:
     """Count something under its keys while the context lasts."""
     counter.update(list(keys))
     try:

@@ -79,7 +79,7 @@ class Found:
     codes: dict[int, list[str]]  # by seat, the host's under HOST
 
 
-def found(connection: Connection, name: str) -> Found:
+def see_table(connection: Connection, name: str) -> Found:
     """Read what the keeper sees of a table."""
     table = connection.execute(select(tables).where(tables.c.id == name)).one()
     choices = connection.execute(select(func.count()).where(journal.c.table_id == name)).scalar_one()

@@ -20,7 +20,7 @@ from grange.web.storage.store.queries import seats_of
 from grange.web.stored import UNMET, GoneError, OpenTable, Seeking, StoredSeat, Wish, is_free
 
 Notify = Callable[[Connection, str, str], None]
-Called = Callable[[Sequence[StoredSeat], int], dict[str, Any]]  # returns the name of a person at a table, or refuses it
+NameAt = Callable[[Sequence[StoredSeat], int], dict[str, Any]]  # returns the name of a person at a table, or refuses it
 
 
 class FullError(Exception):
@@ -73,7 +73,7 @@ class LobbyStore:
             for row in rows
         ]
 
-    def join(self, connection: Connection, table: str, visitor: str | None, called: Called, now: float) -> int:
+    def join(self, connection: Connection, table: str, visitor: str | None, name_at: NameAt, now: float) -> int:
         """Give somebody a free seat of a table in the lobby; a player who sits there already keeps the seat."""
         sitting, people = self._sitting(connection, table, now)
         mine = (holders.c.table_id == table, holders.c.visitor == visitor, holders.c.seat != HOST)
@@ -87,7 +87,7 @@ class LobbyStore:
         if seat is None:
             raise FullError
         chosen = (seats.c.table_id == table) & (seats.c.seat == seat)
-        connection.execute(update(seats).where(chosen).values(taken=True, **called(sitting, seat)))
+        connection.execute(update(seats).where(chosen).values(taken=True, **name_at(sitting, seat)))
         connection.execute(update(tables).where(tables.c.id == table).values(touched=now))
         if visitor:
             connection.execute(holders.insert().values(visitor=visitor, table_id=table, seat=seat))

@@ -20,7 +20,7 @@ class Players:
 
     engine: Engine
 
-    def called(self, looks: Sequence[str]) -> str | None:
+    def person_named(self, looks: Sequence[str]) -> str | None:
         """Find the account whose name has one of these hashes; None if there is none, or more than one."""
         with self.engine.connect() as connection:
             found = select(account_names.c.person).where(account_names.c.look.in_(looks)).distinct()

@@ -22,7 +22,7 @@ class Results:
 
     database: Database
 
-    def played(self, visitor: str, first: str, last: str, most: int) -> list[Played]:
+    def games_of(self, visitor: str, first: str, last: str, most: int) -> list[Played]:
         """List a visitor's finished games, the latest first; those of challenges between two days with their places.
 
         Lessons, games whose seed the host chose and games that the keeper has hidden are no part of a record.

@@ -137,12 +137,12 @@ def test_what_lies_on_a_card_is_shown_with_its_number():
 
 
 def test_cards_are_found_by_their_deck_category_seats_and_words():
-    assert CATALOGUE.found({"kind": "occ", "category": "building", "players": "3"}, "", ENGLISH) == [
+    assert CATALOGUE.search({"kind": "occ", "category": "building", "players": "3"}, "", ENGLISH) == [
         "stonecutter",
         "brushwood_collector",
     ]
-    assert "wood_cutter" in CATALOGUE.found({}, "wood cutt", ENGLISH)
-    assert CATALOGUE.found({}, "no card says that", ENGLISH) == []
+    assert "wood_cutter" in CATALOGUE.search({}, "wood cutt", ENGLISH)
+    assert CATALOGUE.search({}, "no card says that", ENGLISH) == []
 
 
 @pytest.mark.parametrize(
