@@ -326,6 +326,8 @@ play-turn = Teraz gra { $name }.
 play-left = Twoja partia jest zapisana w pliku { $file }. Ciąg dalszy: grange play --resume { $file }
 play-won = { $count ->
     [one] Wygrywa: { $names }
+    [few] Wygrywają: { $names }
+    [many] Wygrywają: { $names }
    *[other] Wygrywają: { $names }
 }
 score-title = Punkty

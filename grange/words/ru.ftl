@@ -326,6 +326,8 @@ play-turn = Сейчас ходит { $name }.
 play-left = Ваша партия сохранена в { $file }. Продолжить: grange play --resume { $file }
 play-won = { $count ->
     [one] Победитель: { $names }
+    [few] Победители: { $names }
+    [many] Победители: { $names }
    *[other] Победители: { $names }
 }
 score-title = Очки

@@ -21,6 +21,8 @@ table-waiting = Teraz wybiera: { $names }
     .more = Możesz się tymczasem rozejrzeć.
 table-done = { $count ->
     [one] Dziękujemy. Teraz gra { $names }
+    [few] Dziękujemy. Teraz grają: { $names }
+    [many] Dziękujemy. Teraz grają: { $names }
    *[other] Dziękujemy. Teraz grają: { $names }
 }
     .more = Możesz zamknąć tę stronę: stół cię pamięta.
