@@ -251,4 +251,5 @@ class Seating:
         if verdict is not None:
             self.console.print(f"[bold]{self.words.text(verdict)}[/]")
         elif state.seats > 1:
-            self.console.print(self.words.say("play-won", names=[self.names[seat] for seat in state.winners]), markup=False)
+            winners = [self.names[seat] for seat in state.winners]
+            self.console.print(self.words.say("play-won", names=winners, count=len(winners)), markup=False)

@@ -354,7 +354,10 @@ play-keys = Type the number of an option or its code. u undoes your last choice,
 play-hint = Worth considering, with the points each gains over a usual choice:
 play-turn = It is { $name }’s turn.
 play-left = Your game is saved in { $file }. Continue with: grange play --resume { $file }
-play-won = The winner: { $names }
+play-won = { $count ->
+    [one] The winner: { $names }
+   *[other] The winners: { $names }
+}
 score-title = Score
 score-total = Total
 replay-at = Choice { $number } of { $all }

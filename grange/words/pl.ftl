@@ -337,7 +337,12 @@ play-keys = Wpisz numer opcji albo jej kod. u cofa twój ostatni wybór, h podpo
 play-hint = Warto rozważyć; obok – o ile punktów to lepsze od zwykłego wyboru:
 play-turn = Teraz gra { $name }.
 play-left = Twoja partia jest zapisana w pliku { $file }. Ciąg dalszy: grange play --resume { $file }
-play-won = Wygrywa: { $names }
+play-won = { $count ->
+    [one] Wygrywa: { $names }
+    [few] Wygrywają: { $names }
+    [many] Wygrywają: { $names }
+   *[other] Wygrywają: { $names }
+}
 score-title = Punkty
 score-total = Razem
 replay-at = Wybór { $number } z { $all }

@@ -337,7 +337,12 @@ play-keys = Введите номер варианта или его код. u �
 play-hint = Стоит подумать; рядом — на сколько очков это лучше обычного выбора:
 play-turn = Сейчас ходит { $name }.
 play-left = Ваша партия сохранена в { $file }. Продолжить: grange play --resume { $file }
-play-won = Победитель: { $names }
+play-won = { $count ->
+    [one] Победитель: { $names }
+    [few] Победители: { $names }
+    [many] Победители: { $names }
+   *[other] Победители: { $names }
+}
 score-title = Очки
 score-total = Всего
 replay-at = Выбор { $number } из { $all }

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import hashlib
 from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from grange.games import games
+from grange.web.storage.store import Store
 from tests.browser.conftest import DESK, PHONE, SIDEWAYS
 from tests.browser.measure import faults, measured
+from tests.browser.playing import send_form
 from tests.browser.stages import Staged
+from tests.web.ratings.rated import make_account
+from tests.web.servers import Server
 
 GAMES = {game.name: min(4, max(game.seats)) for game in games()}
 SIZES = {"desk": DESK, "phone": PHONE, "sideways": SIDEWAYS}
@@ -86,3 +91,37 @@ def test_an_offer_to_end_the_game_leaves_the_words_of_the_board_readable(visit, 
     for size in (PHONE, SIDEWAYS, LAPTOP):
         page.set_viewport_size(size)
         assert measured(page) == [], size
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "ru", "pl"])
+def test_four_clocks_stand_uncut_in_the_strip_of_a_phone(visit, server, lang):
+    page = visit("/me", size=PHONE, lang=lang)
+    give_account(page, server, "Vera")
+    for game, pace in (("agricola", "day"), ("evergreen", "evening")):
+        seats = {"kind-0": "me", "name-0": "Vera", **{f"kind-{seat}": "friend" for seat in (1, 2, 3)}}
+        send_form(page, f"/new/{game}", {**seats, "pace": pace})
+        times = page.locator(".seats.row .time .in-brief")
+        expect(times).to_have_count(4)
+        assert (
+            times.evaluate_all("all => all.filter(time => time.parentElement.scrollWidth > time.parentElement.clientWidth)") == []
+        )
+
+
+def give_account(page: Page, server: Server, name: str) -> None:
+    """Give a browser an account with a name."""
+    (cookie,) = [cookie for cookie in page.context.cookies() if cookie["name"] == "grange"]
+    store = Store(f"sqlite:///{server.data / 'tables.db'}")
+    make_account(store, hashlib.sha256(cookie["value"].partition(".")[0].encode()).hexdigest())
+    store.close()
+    csrf = page.locator("[name=csrf]").first.input_value()
+    page.request.post("/me/name", form={"csrf": csrf, "name": name})
+
+
+def test_the_link_of_a_seat_that_somebody_took_is_not_offered_any_more(visit):
+    host, guest = visit(), visit()
+    seats = {"kind-0": "me", "kind-1": "friend", "kind-2": "friend", "kind-3": "closed"}
+    send_form(host, "/new/evergreen", {**seats, "pace": "none"})
+    expect(host.locator("#link-1")).to_be_visible()
+    send_form(guest, host.locator("#link-1").input_value(), {"name": "Reed"})
+    expect(host.locator("#link-1")).to_be_hidden()
+    expect(host.locator("#link-2")).to_be_visible()

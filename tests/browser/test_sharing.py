@@ -17,6 +17,8 @@ MENU = """() => {
   Navigator.prototype.share = async ({ text, files }) => { window.shared.push([text, files[0].type, files[0].size]); };
 }"""
 
+NO_CLIPBOARD = "() => { window.kept = navigator.clipboard; Object.defineProperty(navigator, 'clipboard', { value: undefined }); }"
+
 
 @pytest.fixture
 def ended(visit, server):
@@ -41,6 +43,29 @@ def test_a_result_is_copied_with_marks_points_and_link(ended):
     assert "Player 1" in text  # a player without a name is not "you" to readers
     assert [str(points) in text for points in table.state.scores] == [True, True]
     assert link.endswith(f"/table/{table.table}")
+
+
+def test_a_house_without_https_copies_all_the_same(ended):
+    page, table = ended
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.evaluate(NO_CLIPBOARD)
+    page.locator("[data-share]").click()
+    expect(page.locator("#slip")).to_contain_text("Copied")
+    assert page.evaluate("kept.readText()").endswith(f"/table/{table.table}")
+    page.locator("[popovertarget=invite]:visible").click()
+    page.locator("[data-copy=watch]").click()
+    expect(page.locator("[data-copy=watch]")).to_have_text("Copied")
+    assert page.evaluate("kept.readText()") == page.locator("#watch").input_value()
+
+
+def test_a_button_that_could_not_copy_does_not_say_so(ended):
+    page, _ = ended
+    page.evaluate(NO_CLIPBOARD)
+    page.evaluate("document.execCommand = () => false")
+    page.locator("[popovertarget=invite]:visible").click()
+    page.locator("[data-copy=watch]").click()
+    page.wait_for_function("() => getSelection().toString() === document.getElementById('watch').value")
+    expect(page.locator("[data-copy=watch]")).to_have_text("Copy")
 
 
 def test_a_device_with_a_menu_gets_the_picture_too(ended):

@@ -430,9 +430,9 @@ class LiveTable:
         """Check whether a player is on holiday."""
         return seat in self.replaced and until_in(self.replaced[seat].code) is not None
 
-    def has_left(self, seat: int) -> bool:
+    def has_left(self, seat: int | None) -> bool:
         """Check whether a player has left for good."""
-        return seat in self.replaced and kind_of(self.replaced[seat].code) == LEFT
+        return seat is not None and seat in self.replaced and kind_of(self.replaced[seat].code) == LEFT
 
     def late_seats(self, now: float) -> list[int]:
         """List the seats whose time is up and for which a bot plays on."""
@@ -455,7 +455,7 @@ class LiveTable:
     def can_undo(self, seat: int | None) -> bool:
         """Check whether a seat may take its last choice back; nobody may after the end, when all hidden things are shown."""
         state = self.state
-        if seat is None or self.stopped or state.over:
+        if seat is None or self.stopped or state.over or self.has_left(seat):
             return False
         return state.can_undo(seat, self._anchor() if state.acting_together else None)
 

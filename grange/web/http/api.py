@@ -466,7 +466,7 @@ def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableSho
     words = read_words(lang, live.game.folder)
     names = names_of(live.stored.seats, words)
     news = [] if since is None else live.news_for(seat, max(since, position - MOST_NEWS), position)
-    asked = None if live.rests else question(state, seat, words)
+    asked = None if live.rests or live.has_left(seat) else question(state, seat, words)
     return TableShown(
         table=live.stored.id,
         position=position,

@@ -118,6 +118,7 @@ def render(
     names = names_of(live.stored.seats, words, seat)
     panels = panels or live.game.display.page(state, seat, words, names, view.place)
     sheet = scores(live.stored.seats, state, seat, words, names)
+    gone = live.has_left(seat)
     context = {
         "say": words.say,
         "game": live.game.name,
@@ -143,7 +144,8 @@ def render(
         "closed": _closed(live) if not state.over else "",
         "handed": None if view.awaited is None else handing_over(live, view.awaited, at_screen, words, names),
         **guide(live, seat, words),
-        **ask(state, None if live.rests else seat, words, names, live.next_move),
+        **ask(state, None if live.rests or gone else seat, words, names, live.next_move),
+        "gone": gone,
         "done": done(live, seat),
         "may_close": live.pace is None or not live.pace.allowance.together,
         "clocks": seat_clocks(live, words),
@@ -237,8 +239,8 @@ def ask(state: State, seat: int | None, words: Words, names: list[str], only: Mo
 
 
 def done(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
-    """Tell, of a seat that has made a choice, until when the only player on move has time; None before its first choice."""
-    if all(chooser != seat for chooser, _ in live.state.history):
+    """Tell a player who has made a choice until when the only player on move has time; None before that, or if a bot plays."""
+    if seat is None or live.is_replaced(seat) or all(chooser != seat for chooser, _ in live.state.history):
         return None
     asked = live.state.decisions
     slow = live.pace is not None and live.pace.allowance.start + live.pace.allowance.turn >= HOUR
@@ -321,7 +323,7 @@ def verdict(state: State, words: Words, names: list[str]) -> str:
     words_of_the_rulebook = state.verdict()
     if words_of_the_rulebook is not None:
         return words.text(words_of_the_rulebook)
-    return words.say("play-won", names=[names[seat] for seat in state.winners])
+    return words.say("play-won", names=[names[seat] for seat in state.winners], count=len(state.winners))
 
 
 def title(mine: bool, words: Words) -> str:

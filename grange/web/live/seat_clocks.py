@@ -82,7 +82,7 @@ def accord(live: LiveTable, seat: int | None, words: Words, names: list[str]) ->
     until = until_in(entry.code) if entry else None
     values: dict[str, Any] = {"name": names[found]}
     if until is not None:
-        values["day"] = format_date(datetime.fromtimestamp(until, UTC).date(), "d MMM", words.lang)
+        values["day"] = format_date(datetime.fromtimestamp(until, UTC).date(), "d MMMM", words.lang)
     if bot:
         values["level"] = level_name(bot, words)
     what = "left" if live.has_left(found) else "holiday" if until is not None and bot else "waits" if until is not None else "plays"

@@ -247,10 +247,11 @@ def _best(cup: StoredCup, names: dict[str, str], words: Words) -> list[dict[str,
         return []
     high = max(played, key=lambda table: max(table.points or [0]))
     close, wide = min(played, key=_margin), max(played, key=_margin)
+    tied = (close.places or []).count(1) > 1
     found = [
         ("highest", high, str(max(high.points or [0]))),
-        ("closest", close, str(_margin(close))),
-        ("widest", wide, f"+{_margin(wide)}"),
+        ("tie" if tied else "closest", close, str(_margin(close))),
+        *([("widest", wide, f"+{_margin(wide)}")] if _margin(wide) else []),
     ]
     return [
         {

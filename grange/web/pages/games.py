@@ -193,7 +193,7 @@ def _verdict(summary: dict[str, Any], words: Words, names: list[str]) -> dict[st
     """Say how a game ended."""
     if summary["verdict"]:
         return {"seat": None, "text": words.text(unplain(summary["verdict"]))}
-    won = words.say("play-won", names=[names[seat] for seat in summary["winners"]])
+    won = words.say("play-won", names=[names[seat] for seat in summary["winners"]], count=len(summary["winners"]))
     agreed = summary.get("result", {}).get("ended") == AGREEMENT
     return {"seat": None, "text": f"{won}. {words.say('end-agreed')}" if agreed else won}
 

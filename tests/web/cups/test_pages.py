@@ -79,3 +79,16 @@ def test_a_cup_links_to_no_table_that_the_keeper_has_hidden(client):
     page = client.get(f"/cup/{cup.id}").text
     assert not any(table in page for table in opened)
     assert page.count('class="of-best"') == 3
+
+
+def test_the_end_of_a_cup_without_a_win_tells_of_a_tie_and_of_no_widest_win(client):
+    cup = Cup(client, [me(client), *PEOPLE[:3]], rounds=1, size=4)
+    cup.pass_days(1.01)
+    cup.act()
+    tied = {"over": True, "scores": [0] * 4, "summary": {"result": {"places": [1] * 4}}}
+    with cup.store.writing.begin() as connection:
+        connection.execute(tables.update().where(tables.c.id == cup.now.tables[0].table).values(**tied))
+    cup.act()
+    page = client.get(f"/cup/{cup.id}").text
+    assert "The closest table: a tie in round 1" in page
+    assert "The widest win" not in page

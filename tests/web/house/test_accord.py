@@ -70,6 +70,16 @@ def test_a_game_ends_when_everybody_agrees_with_the_points_as_they_stand(open_ta
     assert table.seats[0].choose("take:0").json()["error"] == "error-game-over"
 
 
+def test_a_game_that_ends_before_anybody_has_points_shows_no_empty_sheet(open_table, client):
+    table = open_table(2, game="petrichor")
+    offer = offered(table)
+    assert 'class="sums"' not in client.get(f"/table/{table.id}").text
+    assert say(table.seats[1], "agree", offer) == 204
+    page = client.get(f"/table/{table.id}").text
+    assert 'id="ending"' in page
+    assert 'class="sums"' not in page
+
+
 def test_one_who_declines_ends_the_offer_and_not_the_game(open_table):
     table = open_table(3)
     offer = offered(table)

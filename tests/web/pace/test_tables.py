@@ -12,6 +12,7 @@ from unittest.mock import AsyncMock
 import pytest
 from fastapi.testclient import TestClient
 
+from grange.core.words import LANGUAGES
 from grange.web.app import Settings, create_app
 from grange.web.house.table import LiveTable
 from grange.web.live.fragments import page_words
@@ -469,6 +470,33 @@ def test_who_leaves_for_good_does_not_come_back(open_paced: Any):
     assert table.seats[mover].post(f"seats/{mover}/bot", {"bot": None}).status_code == 403
     assert table.seats[mover].choose(seen["question"]["options"][0]["code"], seen["position"]).status_code == 403
     assert bot_of(table, mover) == BOT
+
+
+def test_who_has_left_is_asked_nothing_and_may_undo_nothing(client: Any, open_table: Any):
+    table = open_table(game="petrichor")
+    mover = table.asked()[0]
+    client.post(f"/sit/{table.id}/{table.seats[mover].token}", data={"csrf": csrf(client), "name": "Ada"})
+    choose_first(table, mover)
+    assert table.seats[mover].see()["can_undo"]
+    assert table.seats[mover].post("leave", {}).status_code == 204
+    seen, page = table.seats[mover].see(), client.get(f"/table/{table.id}").text
+    assert (seen["question"], seen["can_undo"]) == (None, False)
+    assert "You have left this table; a bot plays on for you." in page
+    assert 'id="undo"' not in page
+
+
+@pytest.mark.usefixtures("patient")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_day_until_which_somebody_is_on_holiday_is_written_in_full(open_paced: Any, client: Any, lang: str):
+    table = open_paced("evening", BOT)
+    house, seats = client.app.state.house, client.app.state.seats
+    client.portal.call(house.archive.write, house.store.hold, table.id, "visitor", 0)
+    until_then = datetime(2026, 11, 25, tzinfo=UTC).timestamp()
+    assert client.portal.call(seats.take_holiday, "visitor", until_then) == 1
+    client.cookies.set("lang", lang)
+    told = re.search(r"data-accord.*?<p>([^<]*)", client.get(f"/table/{table.id}").text, re.DOTALL)
+    assert told
+    assert {"en": "25 November.", "ru": "25 ноября.", "pl": "25 listopada."}[lang] in told[1]
 
 
 @pytest.mark.usefixtures("patient")

@@ -163,6 +163,16 @@ def test_a_row_tells_nothing_that_only_another_seat_may_know(client, settings):
     assert 'class="last"' not in client.get("/games").text
 
 
+def test_a_list_says_who_won_alone_and_who_shared_the_win(client, settings):
+    tables = [open_table(client, "me", "friend") for _ in range(2)]
+    with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as database:
+        over = "update tables set over = 1, started = 1, summary = json_set(summary, '$.winners', json(?)) where id = ?"
+        for table, winners in zip(tables, ("[0]", "[0, 1]"), strict=True):
+            database.execute(over, [winners, table.removeprefix("/table/")])
+    page = client.get("/games").text
+    assert sorted(re.findall(r"The winners?: [^<]*", page)) == ["The winner: You", "The winners: You, Player 2"]
+
+
 def test_nobody_sees_the_games_of_others_and_a_new_visitor_sees_an_empty_field(client, stranger):
     table = open_table(client, "me")
     page = stranger.get("/games").text

@@ -79,7 +79,15 @@ function drawParts(message) {
   lay(parsed(message.desk));
   for (const strip of all("[data-seats]")) morph(strip, parsed(message.seats));
   for (const name of PARTS) morph(part(name), parsed(message[name]));
+  for (const invite of all("#invite > [data-seat]")) invite.hidden = hasCome(invite.dataset.seat ?? "");
 }
+
+/**
+ * Check whether a seat has its player, so that its link opens nothing any more.
+ * @param {string} seat
+ */
+const hasCome = (seat) =>
+  document.querySelector(`[data-seats] > [data-seat="${CSS.escape(seat)}"][data-here]`) !== null;
 
 /** Restore what was on the page before the first message. */
 function showAsLoaded() {

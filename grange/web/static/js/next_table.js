@@ -40,7 +40,8 @@ function show() {
   link.href = address;
   one("small", link).textContent = `${game}, ${since}`;
   part("my-games").hidden = true;
-  part("meanwhile").textContent = more;
+  const meanwhile = maybe("meanwhile");
+  if (meanwhile) meanwhile.textContent = more;
   fitBar();
 }
 

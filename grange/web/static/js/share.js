@@ -1,5 +1,6 @@
 // Sharing a result: through the device's own menu with the picture, or as text on the clipboard.
 
+import { toClipboard } from "./copy.js";
 import { dataOf } from "./dom.js";
 import { say } from "./notice.js";
 
@@ -12,11 +13,7 @@ export async function shareResult(button) {
   const url = new URL(link, location.href).href;
   const text = `${share}\n${url}`;
   if (await offered({ text, files: await pictureAt(picture) })) return;
-  const done = await navigator.clipboard?.writeText(text).then(
-    () => true,
-    () => false,
-  );
-  say(done ? copied : failed);
+  say((await toClipboard(text)) ? copied : failed);
 }
 
 /**

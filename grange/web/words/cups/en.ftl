@@ -91,4 +91,5 @@ cup-podium = The first three
 cup-next = Found the next cup
 cup-highest = The highest score: { $name }, round { $round }
 cup-closest = The closest table: { $name } ahead, round { $round }
+cup-tie = The closest table: a tie in round { $round }
 cup-widest = The widest win: { $name }, round { $round }

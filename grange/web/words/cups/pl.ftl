@@ -101,4 +101,5 @@ cup-podium = Pierwsza trójka
 cup-next = Załóż następny puchar
 cup-highest = Najwyższy wynik: { $name }, runda { $round }
 cup-closest = Najbardziej wyrównany stół: wygrywa { $name }, runda { $round }
+cup-tie = Najbardziej wyrównany stół: remis, runda { $round }
 cup-widest = Najwyższa wygrana: { $name }, runda { $round }

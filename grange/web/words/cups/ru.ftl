@@ -101,4 +101,5 @@ cup-podium = Первая тройка
 cup-next = Устроить следующий кубок
 cup-highest = Лучший счёт: { $name }, тур { $round }
 cup-closest = Самый упорный стол: впереди { $name }, тур { $round }
+cup-tie = Самый упорный стол: ничья, тур { $round }
 cup-widest = Самая крупная победа: { $name }, тур { $round }

@@ -1,8 +1,8 @@
 ### The pace of a table: clocks, and who plays for whom
 
 # how long somebody has
-clock-h = { $h } godz.
-clock-hm = { $h } godz. { $m } min
+clock-h = { $h } h
+clock-hm = { $h } h { $m } min
 clock-m = { $m } min
 clock-ms = { $m } min { $s } s
 clock-s = { $s } s

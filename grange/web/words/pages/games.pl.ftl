@@ -20,8 +20,8 @@ games-awaited-time = { $name }, { $time }
 games-now = mniej niż minutę
 games-minutes = { $minutes } min
 games-hours = { $minutes ->
-    [0] { $hours } godz.
-   *[other] { $hours } godz. { $minutes } min
+    [0] { $hours } h
+   *[other] { $hours } h { $minutes } min
 }
 games-days = { $days ->
     [one] { $days } dzień

@@ -24,6 +24,7 @@ table-done = { $count ->
    *[other] Thank you. On move: { $names }
 }
     .more = You can close this page; the table remembers you.
+table-gone = You have left this table; a bot plays on for you.
 table-until-today = { $name } has until { $time }.
 table-until-tomorrow = { $name } has until tomorrow, { $time }.
 table-until-later = { $name } has until { $day }, { $time }.

@@ -24,6 +24,7 @@ table-done = { $count ->
    *[other] Dziękujemy. Teraz grają: { $names }
 }
     .more = Możesz zamknąć tę stronę: stół cię pamięta.
+table-gone = Nie grasz już przy tym stole; gra za ciebie bot.
 table-until-today = { $name } ma czas do { $time }.
 table-until-tomorrow = { $name } ma czas do jutra, { $time }.
 table-until-later = { $name } ma czas do { $day }, { $time }.

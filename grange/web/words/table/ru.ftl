@@ -24,6 +24,7 @@ table-done = { $count ->
    *[other] Спасибо. Теперь ходят: { $names }
 }
     .more = Страницу можно закрыть: стол вас помнит.
+table-gone = Вы вышли из-за стола, дальше за вас играет бот.
 table-until-today = { $name }: время до { $time }.
 table-until-tomorrow = { $name }: время до завтра, { $time }.
 table-until-later = { $name }: время до { $day }, { $time }.
