@@ -67,7 +67,7 @@ def first_turn(page: Page) -> None:
     expect(page.locator("#call-me")).to_be_hidden()
     while page.locator(OPTION).count():
         choose(page)
-        until(lambda: page.locator(OPTION).count() or page.locator("#prompt .ponder").count())
+        until(lambda: page.locator(OPTION).count() or page.locator("#prompt[data-waits]").count())
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE, SIDEWAYS], ids=["desk", "phone", "sideways"])
