@@ -81,7 +81,7 @@ def test_a_passkey_brings_everything_back_on_another_device(visit, by_name):
     (credential,) = first.send("WebAuthn.getCredentials", {"authenticatorId": key_of_laptop})["credentials"]
     assert credential["isResidentCredential"]
     laptop.goto(f"{by_name}/me")
-    laptop.locator("[name=name]").fill("Vera")
+    laptop.locator("[name=name]").fill("Henrike")
     laptop.locator('form[action="/me/name"] button').click()
     # the passkey is synchronised, and the phone signs in with it: the list in the field does so by itself
     second.send("WebAuthn.addCredential", {"authenticatorId": key_of_phone, "credential": credential})
