@@ -270,7 +270,7 @@ def test_bots_take_the_other_seats_and_no_two_have_the_same_face():
 @pytest.mark.parametrize("damaged", ["no document", "[]", '{"version": VERSION, "done": true}', '{"version": VERSION, "marks": 7}'])
 def test_a_damaged_review_is_made_anew_when_somebody_asks_for_it(client, alone, damaged):
     row = {"table": alone.removeprefix("/table/"), "text": damaged.replace("VERSION", str(VERSION))}
-    with client.app.state.house.store.engine.begin() as connection:
+    with client.app.state.house.store.writing.begin() as connection:
         connection.execute(text("INSERT INTO reviews (table_id, document, done) VALUES (:table, :text, true)"), row)
     assert client.get(f"{alone}/review").status_code == 200
     ask(client, alone)
@@ -281,7 +281,7 @@ def test_a_damaged_review_is_made_anew_when_somebody_asks_for_it(client, alone, 
 def test_a_review_of_which_one_letter_was_damaged_is_made_anew_too(client, alone, damage):
     table = alone.removeprefix("/table/")
     ask(client, alone)
-    with client.app.state.house.store.engine.begin() as connection:
+    with client.app.state.house.store.writing.begin() as connection:
         kept = connection.execute(text("SELECT document FROM reviews WHERE table_id = :table"), {"table": table}).scalar_one()
         row = {"table": table, "text": kept.replace(*damage)}
         connection.execute(text("UPDATE reviews SET document = :text WHERE table_id = :table"), row)
