@@ -39,7 +39,7 @@ player-finishes = { $ended ->
    *[other] Has finished { $finished } of { $ended } games with people.
 }
 player-me = This is how others see you
-player-block = Block
+player-block = Keep away
 player-report = Report
 player-and-you = You and { $name }
 player-together = { $games ->
